@@ -2,15 +2,15 @@ import AnimationLibrary
 import HTTPTypes
 import MicroHTTP
 
-/// What the admin listener answers: health and metrics, on a port of their own, so that probes get
-/// through while the service is saturated.
+/// Answers requests on the admin listener: health and metrics. It has a port of its own, so that
+/// probes succeed while the service is saturated.
 struct Admin: Sendable {
   var readiness: Readiness
   var gauges: Gauges
-  /// The library, without which the daemon is not ready.
+  /// The store of the library; without it the daemon is not ready.
   var library: any AnimationStore
 
-  /// The functions of the listener.
+  /// The handler of the admin listener.
   var handler: Handler {
     Handler(
       admit: { _ in .accept(bodyLimit: 0) },
@@ -29,7 +29,7 @@ struct Admin: Sendable {
     }
   }
 
-  /// 200 while requests are wanted, else 503 and why.
+  /// The answer to a readiness probe: 200 while requests are wanted, else 503 with the reason.
   private func ready(_ isVerbose: Bool) -> Response {
     let stage = readiness.current
     let hasLibrary = isLibraryReady

@@ -4,7 +4,7 @@ import HTTPTypes
 import MicroHTTP
 
 extension Answering {
-  /// The answer to a client that asks too often; nil when it does not.
+  /// The answer to a client that exceeds its request rate; nil when it does not.
   func overRate(_ request: Request, _ visit: Visit) -> Reply? {
     guard let limiter, !routes.isPermittedPreflight(request.head) else { return nil }
     let verdict = limiter.admit(visit.bucket, at: OperatingSystem.seconds)
@@ -17,7 +17,7 @@ extension Answering {
       of: request.head, id: request.id)
   }
 
-  /// What there is not enough of.
+  /// A resource of which there is not enough.
   enum Shortage: String {
     case overload, streams, memory
 
@@ -31,7 +31,7 @@ extension Answering {
     }
   }
 
-  /// The answer where there is not enough of something.
+  /// The answer to a request for which a resource is short.
   func refused(_ request: Request, _ shortage: Shortage) -> Reply {
     count(shortage.rawValue, 503)
     return routes.reply(
@@ -41,7 +41,7 @@ extension Answering {
       of: request.head, id: request.id)
   }
 
-  /// The answer to a request that the listener has turned down.
+  /// The answer to a request that the listener refused.
   func refuse(_ failure: GuardFailure) -> Response {
     let known = ErrorCode(rawValue: failure.code)
     let code =
@@ -59,14 +59,14 @@ extension Answering {
     return response(reply, visit)
   }
 
-  /// Counts a refusal by its reason, or where there is none by its status.
+  /// Counts a refusal by its reason, or by its status if there is no reason.
   func count(_ reason: String?, _ status: Int) {
     metrics.count(reason.flatMap(Rejection.init(reason:)) ?? Rejection(status: status))
   }
 }
 
 extension GuardFailure.Outline {
-  /// The same as a head; GET stands for what is no method.
+  /// The outline as a request head; an invalid method becomes GET.
   fileprivate var head: HTTPRequest {
     HTTPRequest(
       method: HTTPRequest.Method(method) ?? .get, scheme: nil, authority: nil, path: target,

@@ -5,8 +5,8 @@ import Logging
 import MicroHTTP
 
 extension Answering {
-  /// The response to a reply that has been computed: its samples are counted, and a stream gets what
-  /// it needs or is refused.
+  /// The HTTP response for a computed reply. Counts its samples; a stream gets its memory and
+  /// place, or is refused.
   func response(
     _ reply: Reply, _ turn: RequestTurn, _ visit: Visit, for request: Request
   ) -> Response {
@@ -26,7 +26,7 @@ extension Answering {
     return response(reply, .stream(body), visit)
   }
 
-  /// The response to a reply whose bytes are all there.
+  /// The HTTP response for a reply whose body is complete.
   func response(_ reply: Reply, _ visit: Visit) -> Response {
     switch reply.body {
     case .bytes(let bytes): response(reply, .bytes(noted(bytes, tag(of: reply))), visit)
@@ -48,7 +48,8 @@ extension Answering {
       route: reply.route, memo: visit.notes)
   }
 
-  /// A stream of events waits on the thread of its connection for what there is to tell.
+  /// The HTTP response for a stream of events, which waits for changes on its connection's
+  /// thread.
   private func response(
     _ reply: Reply, _ events: EventStream, _ visit: Visit, for request: Request
   ) -> Response {
@@ -67,9 +68,9 @@ extension Answering {
     metrics.count(samples: reply.valueCount, work: work)
   }
 
-  /// The tag that the whole answer to a reply carries; nil for what is no good answer.
+  /// The entity tag that the complete answer carries; nil if the answer was no success.
   private func tag(of reply: Reply) -> String? {
-    // The tag of a stored document says which revision it is, and nothing of its name.
+    // The tag of a stored document is its revision, which many documents share.
     guard !reply.isVerbatim else { return nil }
     return reply.status == .ok || reply.status == .notModified ? reply.fields[.eTag] : nil
   }
@@ -79,7 +80,8 @@ extension Answering {
     return bytes
   }
 
-  /// The pass is held by the stream, so its place is free when the stream is let go.
+  /// The body of a stream. It holds the pass, so that its place is free when the stream is
+  /// released.
   private func body(
     of stream: ReplyStream, tag: String?, pass: StreamGate.Pass, turn: RequestTurn, _ visit: Visit
   ) -> BodyStream {
@@ -101,7 +103,7 @@ extension Answering {
 }
 
 extension Reply.Body {
-  /// Bytes that lie in memory until they are sent.
+  /// The bytes that stay in memory until they are sent.
   fileprivate var byteCount: Int {
     if case .bytes(let bytes) = self { bytes.count } else { 0 }
   }

@@ -6,10 +6,10 @@ import HTTPTypes
 import Logging
 import MicroHTTP
 
-/// The closure between the routes and the server: requests go to the routes, replies come back as
-/// responses, and what happened is counted and logged.
+/// Connects the listener to the routes: passes requests on, returns replies as responses, and
+/// counts and logs them.
 struct Answering: Sendable {
-  /// The routes under the limits in force.
+  /// The routes with the limits in force.
   private let current: Lock<Routes>
   private let library: any AnimationStore
   let metrics: RequestMetrics
@@ -41,16 +41,16 @@ struct Answering: Sendable {
     limiter = configuration.rate.map(RateLimiter.init)
   }
 
-  /// What answers requests now.
+  /// The routes for new requests.
   var routes: Routes { current.withLock { $0 } }
 
-  /// Answers by these limits from now on; requests under way go on by those that they began with.
+  /// Uses new limits for new requests; those under way keep the limits that they began with.
   func take(_ configuration: Configuration) {
     let fresh = Routes(configuration.service(library))
     current.withLock { $0 = fresh }
   }
 
-  /// The functions of the listener.
+  /// The handler of the main listener.
   var handler: Handler {
     Handler(
       admit: { admit($0) }, respond: { respond($0) }, refusal: { refuse($0) },
@@ -67,8 +67,8 @@ struct Answering: Sendable {
         memo: AdmittedVisit(visit: visit, request: admitted))
     case .refuse(let reply):
       metrics.count(Rejection(status: reply.status.code))
-      // Without a body there is nothing to spare: the routes give the same answer again, and the
-      // connection can be kept, which a refusal ends.
+      // Without a body a refusal saves nothing: the routes give the same answer later, and the
+      // connection can be kept, which a refusal closes.
       return request.head.announcesBody ? .refuse(response(reply, visit)) : .accept(bodyLimit: 0)
     }
   }
@@ -90,7 +90,7 @@ struct Answering: Sendable {
           to: request.head, body: request.body, id: request.id, caller: visit.caller, work)
       }
     clock.enter(nil)
-    // Where only the compression was ended, the answer goes out as it is.
+    // If only the compression was interrupted, the answer is sent uncompressed.
     if let interruption = turn.interruption, reply.status == .serviceUnavailable {
       count(interruption.rawValue, reply.status.code)
     }
@@ -125,7 +125,7 @@ struct Answering: Sendable {
 }
 
 extension HTTPRequest {
-  /// Whether a body follows the head.
+  /// Whether the head announces a body.
   fileprivate var announcesBody: Bool {
     headerFields[.transferEncoding] != nil || headerFields[.contentLength] ?? "0" != "0"
   }

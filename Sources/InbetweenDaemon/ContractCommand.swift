@@ -1,7 +1,7 @@
 import AnimationRoutes
 import ArgumentParser
 
-/// `inbetweend contract`
+/// The subcommand `inbetweend contract`, which prints the OpenAPI description.
 struct ContractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contract",

@@ -5,7 +5,7 @@ import Glibc
 import Logging
 import MicroHTTP
 
-/// The running service: two listeners, what they share, and the way from start to end.
+/// The running daemon: its two listeners, what they share, and its start and shutdown.
 final class Daemon: Sendable {
   private let configuration: Configuration
   private let log: Logger
@@ -17,8 +17,8 @@ final class Daemon: Sendable {
   private let manager: ServiceManager
   private let reading: @Sendable () throws -> Configuration
 
-  /// Puts the parts together and reads the files that settings name; nothing listens yet. `reading`
-  /// makes the configuration, and makes it anew at SIGHUP.
+  /// Makes a daemon and reads the files that settings name, without listening yet. `reading`
+  /// reads the configuration, and reads it again at SIGHUP.
   init(manager: ServiceManager, reading: @escaping @Sendable () throws -> Configuration) throws {
     let configuration = try reading().adopting(manager)
     self.reading = reading
@@ -39,7 +39,7 @@ final class Daemon: Sendable {
       metrics: RequestMetrics(factory: registry), log: log)
   }
 
-  /// Serves until a signal ends it; does not return.
+  /// Serves until a signal ends the daemon; does not return.
   func serve() -> Never {
     OperatingSystem.limitArenas(to: 4)
     answering.workload.heap.start()
@@ -52,7 +52,7 @@ final class Daemon: Sendable {
     end(listeners, after: ending(signals), signals)
   }
 
-  /// Both listeners; where one cannot start, the log says why, and the daemon ends.
+  /// Starts both listeners. If one cannot start, the log says why, and the daemon exits.
   private func startOrLeave() -> Listeners {
     do {
       try materials.identity?.show()
@@ -63,10 +63,11 @@ final class Daemon: Sendable {
     }
   }
 
-  /// Drains on a thread of its own and ends with it, at the next signal, or when patience is over.
+  /// Drains and exits: when draining is complete, at the next signal, or when the shutdown
+  /// timeout is over.
   private func end(_ listeners: Listeners, after signal: Int32, _ signals: SignalSet) -> Never {
     manager.tell(.stopping)
-    // Who presses Ctrl-C has no load balancer that would have to notice first.
+    // After Ctrl-C there is no load balancer that has to notice first.
     let delay = signal == SIGINT ? 0 : configuration.drain.delay
     let patience = delay + configuration.drain.timeout
     let name = SignalSet.name(of: signal)
@@ -81,7 +82,7 @@ final class Daemon: Sendable {
     OperatingSystem.leave(with: 0)
   }
 
-  /// The next signal that ends the daemon; those that do not are obeyed meanwhile.
+  /// Waits for a signal that ends the daemon; SIGHUP reloads the configuration meanwhile.
   private func ending(_ signals: SignalSet) -> Int32 {
     var reloading = Reloading(configuration: configuration, materials: materials, log: log)
     while true {
@@ -96,7 +97,7 @@ final class Daemon: Sendable {
     }
   }
 
-  /// A second signal that ends the daemon, within so many seconds. What it ends reads nothing anew.
+  /// Waits some seconds for a second signal that ends the daemon, and ignores SIGHUP.
   private func second(_ signals: SignalSet, within seconds: Double) -> Int32? {
     let end = OperatingSystem.seconds + seconds
     while let signal = signals.wait(seconds: max(end - OperatingSystem.seconds, 0)) {
@@ -105,11 +106,12 @@ final class Daemon: Sendable {
     return nil
   }
 
-  /// What is left after the shutdown timeout for cutting answers and closing connections. Whatever
-  /// computes then is not waited for.
+  /// The seconds after the shutdown timeout for cutting answers and closing connections.
+  /// Computations that still run are not waited for.
   private static let grace = 0.3
 
-  /// Both listeners; a class, because a thread that drains shares them with the one that waits.
+  /// The two listeners. It is a class because the draining thread shares them with the one that
+  /// waits for signals.
   private final class Listeners: Sendable {
     let main: Listener
     let admin: Listener
@@ -146,8 +148,8 @@ final class Daemon: Sendable {
     if let patience = manager.patience { stayKnown(at: admin, every: patience / 2) }
   }
 
-  /// Tells the service manager now and then that the daemon is alive, for as long as the admin
-  /// listener answers.
+  /// Tells the service manager regularly that the daemon is alive, as long as the admin listener
+  /// answers.
   private func stayKnown(at admin: ListenerAddress, every seconds: Double) {
     OperatingSystem.detach { [manager] in
       while true {
@@ -157,13 +159,13 @@ final class Daemon: Sendable {
     }
   }
 
-  /// Drains, then leaves: readiness falls first, the admin listener goes last.
+  /// Drains and exits. Readiness is withdrawn first; the admin listener stops last.
   private func end(_ listeners: Listeners, delay: Double) {
     readiness.move(to: .draining)
     let isClean = listeners.main.drain(
       delay: .seconds(delay), timeout: .seconds(configuration.drain.timeout)
     ) { [answering] in
-      // Those who listen come again at once, and find another machine or nobody.
+      // Clients of event streams reconnect at once, to another machine or to none.
       answering.eventStreams.end()
     }
     listeners.admin.stop()

@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// The daemon as a program.
+/// The daemon program, `inbetweend`.
 public enum DaemonProgram {
-  /// Reads the command line, does what it says and ends with its exit code: 0 when all went well, 1
-  /// when not, 2 when the command line or a setting is wrong.
+  /// Runs the command line and exits with its code: 0 for success, 1 for failure, 2 for a wrong
+  /// command line or setting.
   public static func main() {
     OperatingSystem.openStandardDescriptors()
     DaemonCommand.main()
   }
 }
 
-/// The daemon's command line. Without a subcommand it serves.
+/// The daemon's command line; the default subcommand is `serve`.
 struct DaemonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inbetweend",
@@ -47,7 +47,7 @@ struct DaemonCommand: ParsableCommand {
   }
 }
 
-/// `inbetweend serve`
+/// The subcommand `inbetweend serve`, which runs the daemon.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve until SIGTERM or SIGINT (Ctrl-C); a second signal ends at once.",
@@ -69,7 +69,7 @@ struct Serve: ParsableCommand {
   }
 }
 
-/// `inbetweend health`
+/// The subcommand `inbetweend health`, which asks a running daemon whether it is ready.
 struct Health: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask a running daemon whether it is ready; exits with 0 if it is, else with 1.")
@@ -84,7 +84,7 @@ struct Health: ParsableCommand {
   }
 }
 
-/// `inbetweend version`
+/// The subcommand `inbetweend version`, which prints versions.
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version", abstract: "Print the versions of the daemon and its server library.")
@@ -96,7 +96,7 @@ struct VersionCommand: ParsableCommand {
   }
 }
 
-/// `inbetweend config`
+/// The subcommand `inbetweend config`, which prints the effective settings.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
@@ -114,7 +114,7 @@ struct ConfigCommand: ParsableCommand {
 }
 
 extension Configuration {
-  /// Reads whatever the settings name; says what is in order but perhaps not meant.
+  /// Reads all files that settings name and prints warnings about probable mistakes.
   fileprivate func check() throws {
     let warnings = try Materials(self).warnings(about: self)
     for warning in warnings { print("warning: \(warning)") }

@@ -1,10 +1,10 @@
 import MicroHTTP
 
-/// The question that `inbetweend health` asks a running daemon: is it ready?
+/// The request that `inbetweend health` sends to a running daemon to ask whether it is ready.
 struct HealthProbe {
   var admin: ListenerAddress
 
-  /// What the daemon answered.
+  /// The daemon's answer to the probe.
   struct Finding: Hashable, Sendable {
     var status: Int
     var text: String
@@ -12,7 +12,7 @@ struct HealthProbe {
     var isReady: Bool { status == 200 }
   }
 
-  /// Asks once and waits five seconds at most.
+  /// Sends the request and waits at most five seconds for the answer.
   func ask() throws(OperatingSystem.Failure) -> Finding {
     let connection = try LocalConnection(to: admin, timeout: 5)
     let answer = try connection.exchange(Array(Self.request.utf8))
@@ -22,7 +22,7 @@ struct HealthProbe {
   private static let request =
     "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
-  /// The status and the body of an answer; status 0 for something that is no answer.
+  /// The status and the body of an answer; the status is 0 if it is not HTTP.
   static func finding(in answer: String) -> Finding {
     let head = answer.split(separator: " ", maxSplits: 2)
     let status = answer.hasPrefix("HTTP/1.") && head.count == 3 ? Int(head[1]) ?? 0 : 0

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Whether the daemon wants requests: not before it has started, not while it drains.
+/// Whether the daemon is ready for requests: not before its start is complete, nor while it
+/// drains.
 final class Readiness: Sendable {
   /// The stages of a daemon's life, in order.
   enum Stage: Int, Sendable {

@@ -1,12 +1,12 @@
 import AnimationRoutes
 import MicroHTTP
 
-/// Which version this is, and of what it is built.
+/// The versions of the daemon and of the libraries it uses.
 enum Version {
   /// The version of the product.
   static let product = Product.version
 
-  /// What the product is built on, as it runs now.
+  /// The libraries that the daemon uses, with the versions that are running.
   static var components: [(name: String, version: String)] {
     [(name: "libmicrohttpd", version: libraryVersion), (name: "swift", version: swift)]
   }

@@ -3,11 +3,11 @@ import HTTPTypes
 import MicroHTTP
 import Synchronization
 
-/// A request on its way through the daemon: who asks, and what is noted of it on the way.
+/// A request in the daemon: its caller, and what is noted about it.
 struct Visit: Sendable {
   let caller: Caller
-  /// The name under which the rate of its requests is counted: that of a known token, else the
-  /// address. A token that nobody knows counts for its address, or guessing would be free.
+  /// The key under which the request rate is counted: a known token's name, else the client's
+  /// address. Unknown tokens count for the address, so that guessing tokens is limited too.
   let bucket: String
   let notes: RequestNotes
 
@@ -18,7 +18,7 @@ struct Visit: Sendable {
   }
 }
 
-/// A request that was let in, with what was found out about it.
+/// A request that has been admitted, with the result of checking its head.
 final class AdmittedVisit: Sendable {
   let visit: Visit
   let request: AdmittedRequest
@@ -28,9 +28,9 @@ final class AdmittedVisit: Sendable {
   }
 }
 
-/// What a request leaves behind for its line in the log, beside what the listener knows of it.
+/// What is noted about a request for its log line, in addition to what the listener knows.
 final class RequestNotes: Sendable {
-  /// The name of the token, if a known one was sent.
+  /// The name of the known token that was sent; nil otherwise.
   let token: String?
   let trace: TraceContext?
   let clock = StageClock()
@@ -41,7 +41,7 @@ final class RequestNotes: Sendable {
     self.trace = trace
   }
 
-  /// The values that were computed for the answer, or are while it streams.
+  /// The number of values computed for the answer, also while it streams.
   var samples: Int {
     get { count.load(ordering: .relaxed) }
     set { count.store(newValue, ordering: .relaxed) }

@@ -2,26 +2,26 @@ import AnimationRoutes
 import HTTPTypes
 import MicroHTTP
 
-/// The tokens of the tokens file, which can be read anew while the daemon serves.
+/// The known tokens of the tokens file, which can be reloaded while the daemon runs.
 final class Keyring: Sendable {
   private let path: String
   private let table: Lock<TokenTable>
 
-  /// The tokens of a file; fails where it cannot be read.
+  /// Reads the tokens of a file; throws if it cannot be read.
   init(path: String) throws {
     self.path = path
     table = Lock(try Self.read(path))
   }
 
-  /// Reads the file anew and answers how many tokens there are. One that cannot be read leaves the
-  /// tokens as they were.
+  /// Reloads the file and returns the number of tokens. If the file cannot be read, the old
+  /// tokens stay in force.
   func reload() throws -> Int {
     let fresh = try Self.read(path)
     table.withLock { $0 = fresh }
     return fresh.count
   }
 
-  /// Who sends these fields.
+  /// The caller that sends these header fields.
   func caller(sending fields: HTTPFields) -> Caller {
     table.withLock { $0 }.caller(sending: fields)
   }

@@ -1,12 +1,12 @@
 import AnimationRoutes
 import MicroHTTP
 
-/// What settings name outside of themselves, read and checked: tokens, certificate, key.
+/// The contents of files that settings name, read and checked: tokens, certificate and key.
 struct Materials: Sendable {
   let keyring: Keyring?
   let identity: ServerIdentity?
 
-  /// Reads everything; all faults are reported, not the first.
+  /// Reads all files. If several are faulty, the error lists all faults.
   init(_ configuration: Configuration) throws(ConfigurationError) {
     var problems: [String] = []
     keyring = Self.attempt("tokens-file", &problems) {
@@ -29,7 +29,7 @@ struct Materials: Sendable {
     }
   }
 
-  /// What is in order but perhaps not meant, a sentence each.
+  /// Warnings about settings that are valid but probably a mistake, a sentence each.
   func warnings(about configuration: Configuration) -> [String] {
     [
       libraryWarning(configuration), certificateWarning,
@@ -56,7 +56,7 @@ struct Materials: Sendable {
 }
 
 extension String {
-  /// Whether this version comes before another one; parts are compared as numbers.
+  /// Whether this version precedes another one; parts are compared as numbers.
   fileprivate func precedes(version other: String) -> Bool {
     let parts = split(separator: ".").map { Int($0) ?? 0 }
     return parts.lexicographicallyPrecedes(other.split(separator: ".").map { Int($0) ?? 0 })

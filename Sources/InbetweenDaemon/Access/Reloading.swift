@@ -1,14 +1,17 @@
 import Logging
 
-/// What SIGHUP reads anew: tokens, the certificate, limits of documents and answers, the level of the log.
-/// What cannot be read stays as it was, and the log says why.
+/// Reloads on SIGHUP what may change while the daemon runs: tokens, the certificate, limits of
+/// documents and answers, and the log level. If something cannot be read, it stays as it was, and
+/// the log says why.
 struct Reloading {
   /// The settings in force.
   var configuration: Configuration
   var materials: Materials
   var log: Logger
 
-  /// Reads everything anew; the settings in force where limits have changed.
+  /// Reloads everything.
+  ///
+  /// - Returns: the new settings if a value in them has changed; nil otherwise.
   mutating func reload(_ reading: () throws -> Configuration) -> Configuration? {
     if let keyring = materials.keyring {
       attempt("the tokens stay as they were") { "tokens known: \(try keyring.reload())" }

@@ -1,24 +1,25 @@
 import AnimationRoutes
 import MicroHTTP
 
-/// The certificate that the daemon shows, out of its two files, which can be read anew while it serves.
+/// The daemon's TLS certificate, read from its two files, which can be reloaded while the daemon
+/// runs.
 final class ServerIdentity: Sendable {
   private let chainPath: String
   private let keyPath: String
   private let shown: Lock<ServerCertificate>
 
-  /// The certificate of two files, not shown yet; fails where it cannot be.
+  /// Reads a certificate and its key without using them yet; throws if they cannot be used.
   init(chain: String, key: String) throws {
     chainPath = chain
     keyPath = key
     shown = Lock(try Self.read(chain, key))
   }
 
-  /// Shows the certificate in handshakes.
+  /// Uses the certificate in TLS handshakes from now on.
   func show() throws { try shown.withLock { $0 }.show() }
 
-  /// Reads the files anew, shows what they hold and answers its last day. A pair that cannot be
-  /// shown leaves the earlier one; the same pair changes nothing.
+  /// Reloads the files, uses the new certificate, and returns its last day. If the new pair
+  /// cannot be used, the old one stays.
   func reload() throws -> String {
     let fresh = try Self.read(chainPath, keyPath)
     if !fresh.isSame(as: shown.withLock { $0 }) {
@@ -29,7 +30,7 @@ final class ServerIdentity: Sendable {
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 
-  /// When the certificate ends, in seconds since 1970.
+  /// The end of the certificate's validity, in seconds since 1970.
   var end: Int64 { shown.withLock { $0 }.end }
 
   private static func read(_ chain: String, _ key: String) throws -> ServerCertificate {

@@ -1,7 +1,7 @@
 import AnimationRoutes
 import ArgumentParser
 
-/// `inbetweend token`
+/// The subcommand `inbetweend token`, which makes a token and its line for the tokens file.
 struct TokenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "token",

@@ -2,7 +2,8 @@ import AnimationDocuments
 import MicroHTTP
 
 extension Configuration {
-  /// The same on the sockets that were handed down, which go before the addresses.
+  /// The configuration with inherited sockets in place of its addresses, if the service manager
+  /// passed any.
   func adopting(_ manager: ServiceManager) throws(ListenerError) -> Configuration {
     var configuration = self
     if let descriptor = manager.main {
@@ -18,15 +19,15 @@ extension Configuration {
     return configuration
   }
 
-  /// The listener of the service.
+  /// The configuration of the main listener.
   var mainListener: ListenerConfiguration {
     var listener = ListenerConfiguration(address: listen, name: "main")
     listener.inherited = mainSocket
     listener.isSecure = certificate != nil
     listener.connectionLimit = maxConnections
     listener.perAddressLimit = maxConnectionsPerAddress
-    // Readers go one call deeper with every level of a document: measured 0.8 KiB a level, and four
-    // times that without optimisation.
+    // Readers recurse once for each level of a document: measured 0.8 KiB a level, and four times
+    // that without optimisation.
     listener.stack = (256 << 10) + limits.maxDepth * (8 << 10)
     listener.maxHeader = maxHeader
     listener.connectionMemory = max(2 * maxHeader, 32 << 10)
@@ -40,7 +41,7 @@ extension Configuration {
     return listener
   }
 
-  /// The listener of health and metrics: small, and quick to let go of silent clients.
+  /// The configuration of the admin listener: few connections and short deadlines.
   var adminListener: ListenerConfiguration {
     var listener = ListenerConfiguration(address: admin, name: "admin")
     listener.inherited = adminSocket

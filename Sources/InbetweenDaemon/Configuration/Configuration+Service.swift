@@ -2,7 +2,7 @@ import AnimationLibrary
 import AnimationRoutes
 
 extension Configuration {
-  /// The service as the routes see it, with the library that is kept in a store.
+  /// The configuration of the routes, with a store for the library.
   func service(_ store: any AnimationStore) -> Service {
     Service(
       limits: limits, settings: listed, version: Version.product, components: Version.components,
@@ -10,14 +10,14 @@ extension Configuration {
       library: ServedLibrary(store: store) { OperatingSystem.now / 1000 })
   }
 
-  /// Whom the library is open to. A tokens file holds on every address: a proxy on the same machine
-  /// makes everybody local.
+  /// Who may use the library. With a tokens file this holds for local addresses too, because
+  /// behind a proxy on the same machine every client looks local.
   var access: AccessPolicy {
     if tokensFile != nil { return .tokens }
     return listen.isLocal || insecure ? .open : .closed
   }
 
-  /// All limits and deadlines in numbers: bytes, counts, seconds; nil is off.
+  /// All limits and deadlines as numbers: bytes, counts and seconds; nil for one that is off.
   var listed: [(name: String, value: Double?)] {
     Setting.allCases.filter(\.isLimit).map { ($0.key, number(of: $0)) }
   }

@@ -1,5 +1,5 @@
 extension Configuration {
-  /// Takes from another configuration what may change while the daemon serves.
+  /// Takes the settings that may change while the daemon runs from another configuration.
   mutating func take(_ other: Configuration) {
     for setting in Setting.allCases where setting.renewal == .value {
       layers[setting] = other.layers[setting]

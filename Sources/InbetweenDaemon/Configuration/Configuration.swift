@@ -6,11 +6,11 @@ struct Configuration: Sendable {
   var layers: SettingLayers
   var listen: ListenerAddress
   var admin: ListenerAddress
-  /// The permissions of the file of a Unix socket.
+  /// The permissions of a Unix socket's file.
   var unixSocketMode: UInt32
-  /// Where named animations are kept.
+  /// Where stored animations are kept.
   var library: LibraryLocation
-  /// Heavy requests that compute at one time.
+  /// The number of heavy requests that compute at the same time.
   var threads: Int
   /// The limits of documents and answers.
   var limits: Limits
@@ -18,32 +18,32 @@ struct Configuration: Sendable {
   var maxMemory: Int
   var maxHeader: Int
   var maxConnections: Int
-  /// 0 when any number may come from one address.
+  /// The greatest number of connections from one address; 0 is unlimited.
   var maxConnectionsPerAddress: Int
   var maxStreams: Int
   var queueTimeout: Double
   var deadlines: Deadlines
   var drain: DrainSettings
-  /// Requests per second and client; nil when there is no such bound.
+  /// The requests per second allowed to a client; nil is unlimited.
   var rate: Double?
   var trustedProxies: TrustedProxies
   var corsOrigins: [String]
-  /// The file of tokens; nil when there is none.
+  /// The path of the tokens file; nil when there is none.
   var tokensFile: String?
-  /// The files of the certificate and its key; nil where requests come without TLS.
+  /// The paths of the certificate and its key; nil to serve without TLS.
   var certificate: (chain: String, key: String)?
-  /// The sockets that were handed down.
+  /// The sockets inherited from the service manager; nil when there are none.
   var mainSocket: InheritedSocket?
   var adminSocket: InheritedSocket?
   var insecure: Bool
-  /// Whether answers tell how long their stages took.
+  /// Whether answers report the durations of their stages in `Server-Timing`.
   var serverTiming: Bool
   var logging: LogSettings
 
-  /// What goes into entity tags, so that those of two services differ.
+  /// A text that enters entity tags, so that those of two services differ.
   var entityTagSalt: String { layers[.entityTagSalt].text }
 
-  /// The configuration that `layers` spells out; all its faults are reported, not the first.
+  /// Reads a configuration from settings; if several are faulty, the error lists all faults.
   init(_ layers: SettingLayers) throws(ConfigurationError) {
     var reader = SettingReader(layers: layers)
     self.layers = layers
@@ -74,7 +74,7 @@ struct Configuration: Sendable {
   }
 }
 
-/// Everything that is wrong with a configuration, one sentence each.
+/// All faults of a configuration, one sentence each.
 struct ConfigurationError: Error, Hashable, CustomStringConvertible {
   var problems: [String]
 

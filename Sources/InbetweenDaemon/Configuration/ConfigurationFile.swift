@@ -1,8 +1,8 @@
 import AnimationDocuments
 
-/// The configuration file: one `key = value` a line, `#` begins a comment.
+/// The configuration file: one `key = value` a line; `#` begins a comment.
 ///
-/// `cors-origin` and `trusted-proxies` may stand on several lines; every other key stands once.
+/// `cors-origin` and `trusted-proxies` may occur on several lines, all other keys once.
 struct ConfigurationFile {
   var values: [Setting: SettingLayers.Entry] = [:]
   var problems: [String] = []
@@ -47,7 +47,7 @@ struct ConfigurationFile {
     return "\"\(key)\" is not a setting" + (hint.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 
-  /// A comment begins with `#` at the start of the line or after a space.
+  /// Removes a comment, which begins with `#` at the start of the line or after a space.
   private static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character = " "
     for index in line.indices {

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The flags of `serve`, `health` and `config`: every setting, as text.
+/// The command-line flags for all settings, as texts.
 ///
-/// What they hold is read by ``Configuration``, the same way for flags, environment and file.
+/// ``Configuration`` reads their values, in the same way for flags, environment and file.
 struct Flags: ParsableArguments {
   @Option(help: ArgumentHelp("Configuration file, key = value a line.", valueName: "file"))
   var config: String?
@@ -47,7 +47,7 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.logLevel.help) var logLevel: String?
   @Option(help: Setting.entityTagSalt.help) var entityTagSalt: String?
 
-  /// The flags that were given.
+  /// The settings for which flags are given, with their texts.
   var given: [Setting: String] {
     var given = optional.compactMapValues { $0 }
     for (setting, list) in [(Setting.corsOrigin, corsOrigin), (.trustedProxies, trustedProxies)]
@@ -82,7 +82,7 @@ struct Flags: ParsableArguments {
 }
 
 extension Flags {
-  /// The configuration that flags, environment and file make together.
+  /// The configuration from flags, environment and file together.
   func configuration() throws -> Configuration {
     let environment = OperatingSystem.environment()
     try SettingLayers.checkVariables(of: environment)

@@ -1,7 +1,8 @@
 import MicroHTTP
 
 extension ListenerAddress {
-  /// Reads `host:port`, `[::1]:port`, `:port` (every address) or `unix:PATH`; nil for anything else.
+  /// Reads `host:port`, `[::1]:port`, `:port` (all addresses) or `unix:PATH`; nil for anything
+  /// else.
   init?(parsing text: String) {
     if text.hasPrefix("unix:") {
       let path = String(text.dropFirst("unix:".count))
@@ -16,13 +17,13 @@ extension ListenerAddress {
     self = .tcp(host: host, port: port)
   }
 
-  /// A name, an IPv4 address, or an IPv6 address in brackets.
+  /// A host name, an IPv4 address, or an IPv6 address in brackets; nil for anything else.
   private static func host(_ text: Substring) -> String? {
     if text.hasPrefix("["), text.hasSuffix("]") { return String(text.dropFirst().dropLast()) }
     return text.contains { ":[] /".contains($0) } ? nil : String(text)
   }
 
-  /// Whether only this machine can reach the address.
+  /// Whether the address can be reached only from this machine.
   var isLocal: Bool {
     switch self {
     case .unix: true

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A setting of the daemon: one flag, one environment variable, one key of the file.
+/// A setting of the daemon: a flag, an environment variable and a key of the configuration file.
 ///
 /// The raw value is the key; `max-body` is the flag `--max-body` and the variable
 /// `INBETWEEN_MAX_BODY`.
@@ -57,9 +57,9 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   static let environmentPrefix = "INBETWEEN_"
 }
 
-/// All that is said of a setting beside its name.
+/// The descriptions and defaults of the settings.
 extension Setting {
-  /// What a setting is for, what is written there, and what holds when nobody sets it.
+  /// The description of a setting: its meaning, the name of its value, and its default.
   private struct Row {
     let meaning: String
     let valueName: String
@@ -72,19 +72,19 @@ extension Setting {
     }
   }
 
-  /// What holds when nobody sets it, written as a user would write it.
+  /// The default, as a user would write it.
   var defaultText: String { row.standard }
 
-  /// What the setting is for, in a sentence or two.
+  /// The meaning of the setting, in a sentence or two.
   var meaning: String { row.meaning }
 
-  /// Whether the setting bounds what a client may do, so that `GET /v1/limits` lists it.
+  /// Whether the setting limits what clients may do, so that `GET /v1/limits` lists it.
   var isLimit: Bool { row.isLimit }
 
   /// Whether the setting is a list, so that it may be given several times.
   var isList: Bool { self == .corsOrigin || self == .trustedProxies }
 
-  /// What `--help` says of its flag: meaning, unit and default.
+  /// The help text of its flag, with its default.
   var help: ArgumentHelp {
     let isSwitch = row.valueName.isEmpty
     let standard = isSwitch || row.standard.isEmpty ? "" : " Default \(row.standard)."
@@ -179,15 +179,15 @@ extension Setting {
 }
 
 extension Setting {
-  /// What SIGHUP lets a running daemon read anew.
+  /// How SIGHUP changes a setting in a running daemon.
   enum Renewal: String {
-    /// What the file holds that the setting names.
+    /// The contents of the file that the setting names are read again.
     case content = "reads the file anew"
-    /// The setting itself, where the file of `--config` holds it.
+    /// The value of the setting is read again from the configuration file.
     case value = "takes the new value"
   }
 
-  /// What SIGHUP lets a running daemon read anew; nil where the setting takes a restart.
+  /// How SIGHUP changes the setting in a running daemon; nil if it needs a restart.
   var renewal: Renewal? {
     switch self {
     case .tokensFile, .tlsCertificate, .tlsKey: .content

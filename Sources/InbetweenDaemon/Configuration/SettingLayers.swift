@@ -1,9 +1,9 @@
 import AnimationDocuments
 
-/// Every setting as text, and where the text comes from: flag over environment over file over
-/// default.
+/// The text of every setting, and its source: a flag overrides the environment, which overrides
+/// the file, which overrides the default.
 struct SettingLayers: Sendable {
-  /// Where a value comes from.
+  /// The source of a setting's value.
   enum Source: Hashable, Sendable, CustomStringConvertible {
     case flag(String)
     case environment(String)
@@ -20,7 +20,7 @@ struct SettingLayers: Sendable {
     }
   }
 
-  /// A value and its source.
+  /// The text of a setting and its source.
   struct Entry: Hashable, Sendable {
     var text: String
     var source: Source
@@ -28,27 +28,27 @@ struct SettingLayers: Sendable {
 
   private var entries: [Setting: Entry] = [:]
 
-  /// The default of every setting.
+  /// All settings with their defaults.
   init() {
     for setting in Setting.allCases {
       entries[setting] = Entry(text: setting.defaultText, source: .standard)
     }
   }
 
-  /// The value of a setting that wins.
+  /// The effective value of a setting.
   subscript(setting: Setting) -> Entry {
     get { entries[setting] ?? Entry(text: setting.defaultText, source: .standard) }
     set { entries[setting] = newValue }
   }
 
-  /// Lays the entries of a file over what is there.
+  /// Overrides settings by the entries of a file.
   mutating func lay(_ file: ConfigurationFile) {
     entries.merge(file.values) { $1 }
   }
 
-  /// Lays the variables `INBETWEEN_…` over what is there.
+  /// Overrides settings by the environment variables `INBETWEEN_…`.
   ///
-  /// An empty variable counts as not set, which is what a compose file makes of a missing one.
+  /// An empty variable counts as not set, because Compose makes one of a missing variable.
   mutating func lay(environment: [String: String]) {
     for setting in Setting.allCases {
       let name = setting.environmentName
@@ -57,14 +57,15 @@ struct SettingLayers: Sendable {
     }
   }
 
-  /// Lays flags over what is there.
+  /// Overrides settings by flags.
   mutating func lay(flags: [Setting: String]) {
     for (setting, text) in flags {
       entries[setting] = Entry(text: text, source: .flag(setting.flag))
     }
   }
 
-  /// What `inbetweend config` prints; it can be read back as a configuration file, but for passwords.
+  /// The settings as `inbetweend config` prints them; except for passwords this is a valid
+  /// configuration file.
   var description: String {
     let lines = Setting.allCases.map { ("\($0.key) = \(shown($0))", self[$0].source) }
     let width = lines.map(\.0.count).max() ?? 0
@@ -73,7 +74,7 @@ struct SettingLayers: Sendable {
     }.joined()
   }
 
-  /// The text of a setting as people may see it.
+  /// The text of a setting for people, without passwords.
   private func shown(_ setting: Setting) -> String {
     let text = self[setting].text
     guard setting == .library else { return text }
@@ -81,14 +82,14 @@ struct SettingLayers: Sendable {
     return location.map(\.description) ?? text
   }
 
-  /// Refuses an environment with variables that look like settings but are none: who has mistyped
-  /// a limit would else run without it.
+  /// Refuses environment variables that look like settings but are none, as a mistyped limit
+  /// would have no effect.
   static func checkVariables(of environment: [String: String]) throws(ConfigurationError) {
     let unknown = unknownVariables(in: environment)
     if !unknown.isEmpty { throw ConfigurationError(problems: unknown) }
   }
 
-  /// What is wrong with the names of variables, each with the name that was perhaps meant.
+  /// A sentence for each unknown `INBETWEEN_…` variable, with the name that was probably meant.
   static func unknownVariables(in environment: [String: String]) -> [String] {
     let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG"]
     return environment.keys.sorted().filter { name in
@@ -100,9 +101,9 @@ struct SettingLayers: Sendable {
     }
   }
 
-  /// Whether a variable tells of a service of Kubernetes, which sets some for each service of a
-  /// namespace: `…_SERVICE_HOST`, `…_SERVICE_PORT…`, `…_PORT_8080_TCP…`, and `…_PORT`, which holds the
-  /// address. Services may be called `inbetween` and `inbetween-admin`.
+  /// Whether a variable was set by Kubernetes for a service: `…_SERVICE_HOST`, `…_SERVICE_PORT…`,
+  /// `…_PORT_8080_TCP…`, and `…_PORT`, whose value is an address. Services may be called
+  /// `inbetween` and `inbetween-admin`.
   private static func isOfKubernetes(_ name: String, _ value: String) -> Bool {
     let words = name.dropFirst(Setting.environmentPrefix.count).split(separator: "_")
     let pairs = zip(words, words.dropFirst())

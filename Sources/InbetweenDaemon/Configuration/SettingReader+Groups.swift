@@ -2,21 +2,21 @@ import AnimationDocuments
 import Logging
 import MicroHTTP
 
-// Settings that are handed on together.
+// Settings that belong together.
 
-/// What the daemon writes to its log, and how.
+/// The settings of the daemon's log.
 struct LogSettings: Sendable {
-  /// Whether every request is a line.
+  /// Whether every request is logged.
   var hasRequests: Bool
   var format: LogFormat
   var level: Logger.Level
 }
 
-/// How the daemon ends, in seconds.
+/// How the daemon shuts down, with times in seconds.
 struct DrainSettings: Sendable {
-  /// How long requests are still taken after a signal.
+  /// The time after a signal in which new requests are still accepted.
   var delay: Double
-  /// How long those under way may go on after that.
+  /// The time after that in which requests under way may finish.
   var timeout: Double
 }
 
@@ -41,7 +41,7 @@ extension SettingReader {
       write: deadline(.writeTimeout))
   }
 
-  /// A deadline of zero would refuse every request.
+  /// Reads a deadline, which must not be zero: that would refuse every request.
   private mutating func deadline(_ setting: Setting) -> Duration {
     .seconds(seconds(setting, in: 0.001...86400))
   }

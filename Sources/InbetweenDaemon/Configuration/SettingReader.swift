@@ -1,10 +1,10 @@
 import Logging
 import MicroHTTP
 
-/// Reads settings one by one and gathers what is wrong with them.
+/// Reads settings one by one and collects what is wrong with them.
 ///
-/// A setting that cannot be read yields a stand-in, which nobody sees because the configuration is
-/// refused as a whole.
+/// A setting that cannot be read yields a placeholder, which is never used because the
+/// configuration is refused as a whole.
 struct SettingReader {
   let layers: SettingLayers
   private(set) var problems: [String] = []
@@ -38,8 +38,8 @@ struct SettingReader {
     return value
   }
 
-  /// `auto` is two for each processor that the daemon may use, so that one that waits for memory or
-  /// is stopped by the system leaves none idle; at most 256.
+  /// The number of heavy requests at a time. `auto` means two for each processor, so that a
+  /// waiting one leaves no processor idle; at most 256.
   mutating func threads() -> Int {
     if layers[.threads].text == "auto" {
       return min(2 * OperatingSystem.processorCount, 256)
@@ -89,13 +89,13 @@ struct SettingReader {
     return proxies
   }
 
-  /// The path of a file; nil where none is set.
+  /// A path from a setting; nil if it is not set.
   func path(_ setting: Setting) -> String? {
     let text = layers[setting].text
     return text.isEmpty ? nil : text
   }
 
-  /// The files of the certificate and its key, which go together.
+  /// The paths of the certificate and its key, which have to be given together.
   mutating func certificate() -> (chain: String, key: String)? {
     let (chain, key) = (path(.tlsCertificate), path(.tlsKey))
     if chain != nil, key == nil { refuse(.tlsKey, "the file of the certificate's key") }
@@ -153,7 +153,7 @@ struct SettingReader {
     problems.append("\(setting.key) (\(entry.source)) is \(form); this is \"\(entry.text)\"")
   }
 
-  /// An origin is a scheme, `://` and an authority, and nothing behind it.
+  /// Whether a text is an origin: a scheme, `://` and an authority, with nothing after it.
   private static func isOrigin(_ text: String) -> Bool {
     guard let colon = text.firstRange(of: "://") else { return false }
     let scheme = text[..<colon.lowerBound]

@@ -1,4 +1,4 @@
-/// Readers of the values that settings take. Each answers nil for a text that it does not take.
+/// Parses the values of settings. Each function returns nil for a text that is not allowed.
 enum Units {
   /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`.
   static func bytes(_ text: some StringProtocol) -> Int? {
@@ -7,7 +7,7 @@ enum Units {
     return bytes == bytes.rounded() && bytes < 0x1p62 ? Int(bytes) : nil
   }
 
-  /// Seconds: `10s`, `500ms`, `2m`, `1h`, or a bare number of seconds.
+  /// A time in seconds: `10s`, `500ms`, `2m`, `1h`, or a plain number of seconds.
   static func seconds(_ text: some StringProtocol) -> Double? {
     guard let (number, unit) = split(text), let factor = timeUnits[unit] else { return nil }
     return number * factor
@@ -18,7 +18,7 @@ enum Units {
     text.utf8.allSatisfy(isDigit) ? Int(text) : nil
   }
 
-  /// `true` or `false`; also yes and no, on and off, 1 and 0.
+  /// A Boolean: `true` or `false`; also yes and no, on and off, 1 and 0.
   static func truth(_ text: some StringProtocol) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
@@ -33,7 +33,7 @@ enum Units {
 
   private static let timeUnits: [String: Double] = ["": 1, "s": 1, "ms": 1e-3, "m": 60, "h": 3600]
 
-  /// The number at the front and the lowercased unit behind it.
+  /// The number at the beginning and the unit after it in lower case; nil without a number.
   private static func split(_ text: some StringProtocol) -> (Double, String)? {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard digits.first?.isNumber == true, digits.last?.isNumber == true else { return nil }

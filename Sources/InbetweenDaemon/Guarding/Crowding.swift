@@ -1,30 +1,30 @@
-/// How many may wait and how many are let in at a time, by how fast a queue goes on.
+/// Decides how many requests may wait and how many run at a time, from how fast the queue moves.
 ///
-/// Where turns are short, many are let in, since each turn has a price, and nobody is refused: all
-/// connections together are through in a moment. Where they are long, few are let in, since those who
-/// share the processors all end late. A burst of these may wait. But where the last in the queue would
-/// wait too long, more comes than can be done: then the queue is kept short for a while, so that who
-/// comes has its turn soon or is refused at once.
+/// Where turns are short many requests run, as each turn has a price, and none is refused: all
+/// connections together are served in a moment. Where turns are long few run, since requests that
+/// share the processors all end late. A burst of long turns may wait. But if the last in the
+/// queue would wait too long, more requests arrive than can be served: then the queue is kept
+/// short for a while, so that a new request soon has its turn or is refused at once.
 struct Crowding: Sendable {
-  /// The longest wait that is foreseen, in nanoseconds.
+  /// The longest expected wait that is allowed, in nanoseconds.
   var most: Int64
-  /// The same while it is crowded.
+  /// The longest expected wait that is allowed while it is crowded, in nanoseconds.
   var mostWhenCrowded: Int64
-  /// How many are let in at a time where turns are long.
+  /// The number of requests that run at a time where turns are long.
   var places: Int
-  /// How long it stays crowded, in nanoseconds.
+  /// How long a crowded state lasts, in nanoseconds.
   var spell: Int64
 
-  /// Whether it was crowded when it was last looked at.
+  /// Whether it is crowded, as of the last call.
   private(set) var isCrowded = false
-  /// Whether that was less than a spell ago.
+  /// Whether it was crowded less than a spell ago.
   private var isRecovering = false
   private var end = Int64.min / 2
-  /// When the last refusal is told.
+  /// The time of the latest refusal that has been scheduled, in nanoseconds.
   private var told: Int64 = 0
-  /// The time from one turn to the next, where it is known.
+  /// The average time from one turn to the next in nanoseconds; nil if unknown.
   private var pace: Int64?
-  /// Turns since a time; 0 where nobody has waited.
+  /// The turns counted since `begin`, which is 0 while no request waits.
   private var turns: Int64 = 0
   private var begin: Int64 = 0
 
@@ -35,18 +35,20 @@ struct Crowding: Sendable {
     self.spell = spell
   }
 
-  /// The turns of so many nanoseconds tell the pace: fewer would take a thread's pause for a slow queue.
+  /// The time over which turns are counted, in nanoseconds. A shorter one would mistake a
+  /// thread's pause for a slow queue.
   private static let window: Int64 = 50_000_000
-  /// Turns are long from here on. At less, 512 connections are through in an eighth of a second.
+  /// The pace in nanoseconds from which on turns are long. At shorter turns, 512 connections are
+  /// served in an eighth of a second.
   private static let longTurn: Int64 = 250_000
 
-  /// The pace where turns are long.
+  /// The pace if turns are long; nil otherwise.
   private var slowPace: Int64? { pace.flatMap { $0 < Self.longTurn ? nil : $0 } }
 
-  /// How many of `capacity` places there are now.
+  /// The number of requests that may run now, out of `capacity`.
   func places(of capacity: Int) -> Int { slowPace == nil ? capacity : min(places, capacity) }
 
-  /// A place is given back while others wait for one.
+  /// Notes that a place was given back while other requests wait.
   mutating func noteTurn(at now: Int64) {
     look(at: now)
     guard begin > 0 else {
@@ -59,13 +61,14 @@ struct Crowding: Sendable {
     (begin, turns) = (now, 0)
   }
 
-  /// Nobody waits. What comes next may be of another kind, but hardly where it has just been crowded.
+  /// Notes that no request waits. The next requests may be of another kind, so the pace is
+  /// forgotten, unless it was crowded just before.
   mutating func noteEmpty() {
     (begin, turns) = (0, 0)
     if !isRecovering { pace = nil }
   }
 
-  /// How many may wait where so many do; nil is any number.
+  /// The greatest number of requests that may wait now; nil is unlimited.
   mutating func longest(at now: Int64, waiting: Int) -> Int? {
     look(at: now)
     guard let slowPace else { return nil }
@@ -76,16 +79,16 @@ struct Crowding: Sendable {
     return Int((isCrowded ? mostWhenCrowded : most) / slowPace)
   }
 
-  /// When a request that is refused now is told so: soon, but one after the other. Clients that ask again
-  /// at once would else take the time of those who compute.
+  /// The time at which a request refused now is told so: soon, but one after the other. Otherwise
+  /// clients that retry at once would take time from those being served.
   mutating func refusal(at now: Int64) -> Int64 {
     told = min(max(now, told + Self.pause), now + Self.longestPause)
     return told
   }
 
-  /// Between two refusals.
+  /// The time between two refusals, in nanoseconds.
   private static let pause: Int64 = 500_000
-  /// Before a refusal.
+  /// The longest time before a refusal, in nanoseconds.
   private static let longestPause: Int64 = 250_000_000
 
   private mutating func look(at now: Int64) {

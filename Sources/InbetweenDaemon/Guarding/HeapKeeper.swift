@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Gives memory back to the system after requests that held much of it.
+/// Returns memory to the system after requests that used much of it.
 ///
-/// The allocator keeps what is freed, in the hope of more of the same. Once a second, and only if a
-/// large request has ended since, it is told not to.
+/// The allocator keeps freed memory for reuse. Once a second, and only if a large request has
+/// ended since, it is told to return it.
 final class HeapKeeper: Sendable {
   private let isDue = Atomic<Bool>(false)
 
-  /// What a request may hold without anybody tidying up behind it.
+  /// The bytes that a request may hold without the heap being trimmed after it.
   static let large = 1 << 20
 
-  /// A request has ended that held so many bytes at its greatest. Heavy work leaves gaps in the heap
-  /// even where it has held little at any one time.
+  /// Notes that a request has ended that held at most so many bytes. Heavy work fragments the
+  /// heap even if it held little at a time.
   func noteEnd(ofRequestHolding bytes: Int, isHeavy: Bool) {
     if isHeavy || bytes >= Self.large { isDue.store(true, ordering: .relaxed) }
   }
 
-  /// Starts the thread that tidies up.
+  /// Starts the thread that trims the heap.
   func start() {
     OperatingSystem.detach { [self] in
       while true {

@@ -1,24 +1,24 @@
 import MicroHTTP
 
-/// How long the answers were that had an entity tag.
+/// The lengths of answers by their entity tags.
 ///
-/// An answer that says that nothing was modified keeps its connection only if it states the length of
-/// the whole, and the whole is not computed for it. But the client has the tag from an answer that
-/// was.
+/// A 304 answer can keep its connection only if it states the length of the full answer, which is
+/// not computed for it. But the client has the tag from an answer that was, so its length is
+/// known.
 final class KnownLengths: Sendable {
   private struct State {
     var lengths: [String: Int] = [:]
-    /// The same from before the last time that there were too many.
+    /// The lengths from before the dictionary last became full.
     var earlier: [String: Int] = [:]
   }
 
   private let state = Lock(State())
   private let capacity: Int
 
-  /// Remembers the last `capacity` tags at least, and at most twice as many.
+  /// A memory of at least the last `capacity` tags, and at most twice as many.
   init(capacity: Int = 4096) { self.capacity = capacity }
 
-  /// The answer with this tag has so many bytes.
+  /// Records the length in bytes of the answer with this tag.
   func note(_ length: Int, of tag: String) {
     state.withLock { state in
       if state.lengths.count >= capacity {
@@ -29,7 +29,7 @@ final class KnownLengths: Sendable {
     }
   }
 
-  /// The length of the answer with this tag, if there was one.
+  /// The length in bytes of the answer with this tag; nil if unknown.
   func length(of tag: String) -> Int? {
     state.withLock { $0.lengths[tag] ?? $0.earlier[tag] }
   }

@@ -2,13 +2,13 @@ import HTTPNames
 import HTTPTypes
 import MicroHTTP
 
-/// A token bucket for each client: `rate` requests per second, and as many at once as one second
-/// brings, at least ten.
+/// A token bucket for each client: `rate` requests per second, with bursts of one second's worth,
+/// at least ten.
 final class RateLimiter: Sendable {
-  /// What a client may do now.
+  /// Whether a client may send a request now.
   enum Verdict: Hashable, Sendable {
     case admitted
-    /// Over the rate. The next request passes after this many seconds.
+    /// The client exceeds its rate; the next request is allowed after this many seconds.
     case refused(retryAfter: Double)
   }
 
@@ -21,9 +21,9 @@ final class RateLimiter: Sendable {
   private let burst: Double
   private let buckets = Lock<[String: Bucket]>([:])
 
-  /// Clients remembered at one time; full buckets are forgotten first.
+  /// The greatest number of clients remembered; full buckets are forgotten first.
   private static let capacity = 100_000
-  /// A page asks for a handful of things at once, however low the rate is.
+  /// The least burst allowed, as a web page makes several requests at once, however low the rate.
   private static let leastBurst = 10.0
 
   init(rate: Double) {
@@ -31,7 +31,7 @@ final class RateLimiter: Sendable {
     burst = max(rate, Self.leastBurst)
   }
 
-  /// Takes a token of a client at a time in seconds, on a clock that never goes back.
+  /// Takes a token from a client's bucket. The time is in seconds on a monotonic clock.
   func admit(_ client: String, at now: Double) -> Verdict {
     buckets.withLock { buckets in
       if buckets.count >= Self.capacity { forgetRested(&buckets, at: now) }
@@ -43,7 +43,7 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// The bucket as it is now; one that nobody knows is full.
+  /// The bucket filled up to this time; an unknown one is full.
   private func filled(_ bucket: Bucket?, at now: Double) -> Bucket {
     guard let bucket else { return Bucket(tokens: burst, filledAt: now) }
     let brought = max(now - bucket.filledAt, 0) * rate
@@ -52,8 +52,8 @@ final class RateLimiter: Sendable {
 
   private func wait(for bucket: Bucket) -> Double { (1 - bucket.tokens) / rate }
 
-  /// A bucket that has had time to fill says the same as none at all. If that frees nothing, all are
-  /// forgotten: memory has a bound, and a flood of addresses gains one burst each.
+  /// Forgets full buckets, which mean the same as none. If that frees nothing, all are forgotten:
+  /// memory is bounded, and a flood of addresses gains one burst each.
   private func forgetRested(_ buckets: inout [String: Bucket], at now: Double) {
     buckets = buckets.filter { $0.value.tokens + (now - $0.value.filledAt) * rate < burst }
     if buckets.count >= Self.capacity { buckets.removeAll() }
@@ -61,8 +61,9 @@ final class RateLimiter: Sendable {
 }
 
 extension RateLimiter {
-  /// What every answer tells (by the IETF's draft): the policy, how many requests are left, and after
-  /// how many seconds all are there again. Where none is left, that is when the next one passes.
+  /// The rate limit fields of an answer (IETF draft): the policy, the requests left, and the
+  /// seconds until all are available again. With none left, the seconds until the next one is
+  /// allowed.
   func fields(for client: String, at now: Double) -> HTTPFields {
     let bucket = filled(buckets.withLock { $0[client] }, at: now)
     let left = Int(bucket.tokens)
@@ -73,7 +74,7 @@ extension RateLimiter {
     return fields
   }
 
-  /// What a refused client is told beside: when to come back.
+  /// The additional field of a refusal: when to retry.
   static func fields(retryAfter seconds: Double) -> HTTPFields {
     [.retryAfter: whole(max(seconds, 1))]
   }

@@ -3,8 +3,8 @@ import AnimationRoutes
 import MicroHTTP
 import Synchronization
 
-/// The thread of a request does what can be done side by side, and others help it for which there are
-/// processors and places at the gate this moment.
+/// Runs parallel work of a request on its own thread, with the help of other threads as long as
+/// processors and places at the gate are free.
 extension RequestTurn: Workers {
   func map<Result: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
@@ -16,10 +16,10 @@ extension RequestTurn: Workers {
     return job.results
   }
 
-  /// Starts a thread that helps with a job, and answers what it raises at its end; nil when the machine
-  /// has enough to do.
+  /// Starts a helper thread for a job and returns the signal of its end; nil when the machine is
+  /// busy enough.
   ///
-  /// The helper has a turn of its own: a place at the gate, and memory for what it makes.
+  /// The helper has a turn of its own: a place at the gate, and memory for its results.
   private func help<Result: Sendable>(_ job: SharedJob<Result>) -> Wakeup? {
     let turn = RequestTurn(workload, peer: peer)
     guard turn.takeFreeGate() else { return nil }
@@ -33,7 +33,8 @@ extension RequestTurn: Workers {
   }
 }
 
-/// Results that several threads make, each the next that nobody has begun.
+/// The results of a job that several threads compute; each takes the next index that nobody has
+/// begun.
 private final class SharedJob<Result: Sendable>: Sendable {
   private let count: Int
   private let make: @Sendable (Int, WorkMeter.Owner?) -> Result
@@ -46,7 +47,7 @@ private final class SharedJob<Result: Sendable>: Sendable {
     made = Lock(Array(repeating: nil, count: count))
   }
 
-  /// Makes results until all are begun.
+  /// Computes results until all are begun.
   func work(_ owner: @escaping WorkMeter.Owner) {
     while true {
       let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -56,6 +57,6 @@ private final class SharedJob<Result: Sendable>: Sendable {
     }
   }
 
-  /// All results; once every thread that works on them has come to its end.
+  /// All results, complete once every thread working on the job has ended.
   var results: [Result] { made.withLock { $0.compactMap(\.self) } }
 }

@@ -3,31 +3,31 @@ import AnimationRoutes
 import MicroHTTP
 import Synchronization
 
-/// A request's turn to compute: the place it has, and the memory it holds.
+/// A request's turn to compute: its place and the memory it holds.
 ///
-/// One thread uses it at a time, the one that serves the request. It ends with its last reference,
-/// which its answer holds, and gives everything back then.
+/// Only one thread uses it at a time, the one that serves the request. Its answer holds the last
+/// reference; when that is released, the turn gives everything back.
 final class RequestTurn: Sendable {
-  /// Which place a request has.
+  /// The kind of place that a request has.
   private enum Place: Int {
     case none, quick, gate
   }
 
   let workload: Workload
   let peer: Peer
-  /// Counts the time in which the request waits.
+  /// The clock that counts the time in which the request waits.
   private let clock: StageClock?
   private let age: Int
   private let place = Atomic<Int>(Place.none.rawValue)
   private let isHeavy = Atomic<Bool>(false)
   private let isStreaming = Atomic<Bool>(false)
-  /// The place of ``interruption`` among all, counted from 1; 0 for none.
+  /// The index of ``interruption`` among all cases, from 1; 0 for none.
   private let ending = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
-  /// The most that was held at a time, or the body if that was more.
+  /// The most bytes held at a time, at least the body's.
   private let most: Atomic<Int>
 
-  /// A turn for a request that `peer` has sent, with a body of so many bytes; it has no place yet.
+  /// A turn for a request from `peer` with a body of so many bytes; it has no place yet.
   init(_ workload: Workload, peer: Peer, body: Int = 0, clock: StageClock? = nil) {
     self.workload = workload
     self.peer = peer
@@ -43,21 +43,22 @@ final class RequestTurn: Sendable {
       ofRequestHolding: value(of: most), isHeavy: isHeavy.load(ordering: .relaxed))
   }
 
-  /// What a stream may keep before anybody is told of it. Other requests hold as little, but not for
-  /// as long as a slow reader reads.
+  /// The bytes that a stream may hold without being counted. Other requests hold as little, but
+  /// not for as long as a slow client reads.
   static let uncounted = 1 << 20
 
-  /// Takes a place for the first steps; false when the machine has more to do than it can.
+  /// Waits for a quick place; false when the machine is overloaded.
   func begin() -> Bool {
     let outcome = queue(at: workload.quick, patience: workload.quickPatience)
     if outcome == .entered { set(.quick) }
     return outcome == .entered
   }
 
-  /// Whether work may go on that has come to `work` units and holds `bytes`; nil is yes.
+  /// The reason why work that has reached `work` units and holds `bytes` must stop; nil if it may
+  /// go on.
   ///
-  /// Waits for the gate if that is what it takes. A stream under way waits as long as need be: it
-  /// cannot be refused any more.
+  /// Waits for a place at the gate if the work has become heavy. A stream that has begun waits as
+  /// long as necessary, since it can no longer be refused.
   func stop(work: Int, bytes: Int) -> WorkInterruption? {
     let interruption = judge(work, bytes)
     let index = interruption.flatMap { WorkInterruption.allCases.firstIndex(of: $0) }
@@ -65,7 +66,7 @@ final class RequestTurn: Sendable {
     return interruption
   }
 
-  /// Why a stop has ended the work, if one has: what was made is not the whole.
+  /// The reason why the work was stopped, so that its result is incomplete; nil if it was not.
   var interruption: WorkInterruption? {
     let index = value(of: ending)
     return index > 0 ? WorkInterruption.allCases[index - 1] : nil
@@ -79,7 +80,7 @@ final class RequestTurn: Sendable {
     return takeGate() ? nil : .queue
   }
 
-  /// Takes a place at the gate if one is free this moment; whether it did.
+  /// Takes a place at the gate if one is free right now, and returns whether it did.
   func takeFreeGate() -> Bool {
     guard workload.gate.enter(age: age, patience: 0) == .entered else { return false }
     isHeavy.store(true, ordering: .relaxed)
@@ -87,8 +88,8 @@ final class RequestTurn: Sendable {
     return true
   }
 
-  /// What `wait` brings. The request has no place meanwhile, and afterwards the same as before; for
-  /// that it waits as long as need be, since something may have been written.
+  /// Runs `wait` without a place, then takes the same kind of place again. For that it waits as
+  /// long as necessary, since `wait` may have changed the library.
   func away<Result>(_ wait: () -> Result) -> Result {
     let before = current
     leave()
@@ -103,7 +104,8 @@ final class RequestTurn: Sendable {
     return wait()
   }
 
-  /// The answer is there, all `bytes` of it: the place is free, the bytes are held until it is sent.
+  /// Ends the work of a request whose answer of `bytes` is complete: its place becomes free, and
+  /// the bytes are held until sent.
   func endWork(answer bytes: Int) {
     leave()
     let change = bytes - value(of: held)
@@ -112,15 +114,15 @@ final class RequestTurn: Sendable {
     note(bytes)
   }
 
-  /// The answer is a stream: it takes its place again for each window. False when there is no memory
-  /// for another stream.
+  /// Begins a streaming answer, which takes a place again for each window. False when there is no
+  /// memory for another stream.
   func startStreaming() -> Bool {
     leave()
     isStreaming.store(true, ordering: .relaxed)
     return hold(max(value(of: held), leastHeld))
   }
 
-  /// Makes one window of a stream in its turn; nil when nobody waits for it any more.
+  /// Makes one window of a stream in the request's turn; nil when the client has gone.
   func window<Result>(_ make: () -> Result) -> Result? {
     if !isHeavy.load(ordering: .relaxed) {
       _ = queue(at: workload.quick, patience: nil)
@@ -166,7 +168,7 @@ extension RequestTurn {
     set(.none)
   }
 
-  /// Changes what the request holds to `bytes`; false when there is no room for them.
+  /// Changes the bytes that the request holds; false when there is no memory for them.
   private func hold(_ bytes: Int) -> Bool {
     let change = bytes - value(of: held)
     if change > 0, !workload.memory.take(change) { return false }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A bound on how many large answers and streams of events there are at one time.
+/// Limits the number of large answers and event streams at a time.
 final class StreamGate: Sendable {
   private let capacity: Int
   private let taken = Atomic<Int>(0)
@@ -9,7 +9,7 @@ final class StreamGate: Sendable {
     self.capacity = capacity
   }
 
-  /// A place, which is free again when the pass is let go; nil when all are taken.
+  /// Takes a place, which is freed when the pass is released; nil when all are taken.
   func enter() -> Pass? {
     guard taken.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue <= capacity else {
       leave()
@@ -18,12 +18,13 @@ final class StreamGate: Sendable {
     return Pass(gate: self)
   }
 
-  /// Places taken now.
+  /// The number of places taken now.
   var inUse: Int { taken.load(ordering: .relaxed) }
 
   private func leave() { taken.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
-  /// A place in the gate. It travels with the stream, so that it ends with it, whatever ends it.
+  /// A place in the gate. The stream holds it, so that it is freed with the stream however that
+  /// ends.
   final class Pass: Sendable {
     private let gate: StreamGate
     fileprivate init(gate: StreamGate) { self.gate = gate }

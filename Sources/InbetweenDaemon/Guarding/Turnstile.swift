@@ -1,22 +1,23 @@
 import MicroHTTP
 import Synchronization
 
-/// Places for a number of requests. Who finds none waits, and the oldest request goes first.
+/// A limited number of places for requests. A request that finds none free waits, and the oldest
+/// waiting request is next.
 final class Turnstile: Sendable {
-  /// How a request leaves the queue.
+  /// How a request's wait for a place ends.
   enum Outcome: Hashable, Sendable {
     case entered
-    /// It may not wait, has waited long enough, or there are too many who wait.
+    /// The request may not wait, has waited too long, or too many are waiting.
     case refused
   }
 
-  /// A request that waits.
+  /// A request that waits for a place.
   private final class Waiter: Sendable {
     let age: Int
-    /// Whether it would wait however long it takes.
+    /// Whether the request waits however long it takes.
     let isPatient: Bool
     let wakeup = Wakeup()
-    /// Whether it is woken to be refused.
+    /// Whether the request is woken in order to be refused.
     let isTurnedAway = Atomic(false)
 
     init(age: Int, isPatient: Bool) {
@@ -34,7 +35,7 @@ final class Turnstile: Sendable {
     let capacity: Int
     var crowding: Crowding?
     var running = 0
-    /// The oldest last.
+    /// The waiting requests, the oldest last.
     var waiting: [Waiter] = []
 
     private var places: Int { crowding?.places(of: capacity) ?? capacity }
@@ -45,7 +46,7 @@ final class Turnstile: Sendable {
       return true
     }
 
-    /// Those who get the places that are free.
+    /// Gives free places to the oldest waiting requests, and returns these.
     mutating func admit() -> [Waiter] {
       guard !waiting.isEmpty else {
         crowding?.noteEmpty()
@@ -62,8 +63,8 @@ final class Turnstile: Sendable {
       waiting.insert(waiter, at: place)
     }
 
-    /// Takes the youngest out of a queue that is longer than `length`, but for those who wait however
-    /// long it takes.
+    /// Removes the youngest requests from a queue longer than `length`, except those that wait
+    /// however long it takes, and returns them.
     mutating func shorten(to length: Int) -> [Waiter] {
       let excess = waiting.filter { !$0.isPatient }.prefix(max(waiting.count - length, 0))
       waiting.removeAll { waiter in excess.contains { $0 === waiter } }
@@ -73,14 +74,14 @@ final class Turnstile: Sendable {
 
   private let state: Lock<State>
 
-  /// Places for `capacity` requests.
+  /// A turnstile with `capacity` places.
   ///
-  /// - Parameter crowding: When there are too many who wait; nil is never.
+  /// - Parameter crowding: Limits how many may wait; nil is no limit.
   init(capacity: Int, crowding: Crowding? = nil) {
     state = Lock(State(capacity: capacity, crowding: crowding))
   }
 
-  /// Takes a place, once there is one.
+  /// Takes a place, waiting for one if necessary.
   ///
   /// - Parameters:
   ///   - age: A number that is less for an older request, and no other's.
@@ -99,7 +100,8 @@ final class Turnstile: Sendable {
 
   private func takeFree() -> Bool { state.withLock { $0.takeFree() } }
 
-  /// Joins the queue, or answers why that is not needed, or not possible.
+  /// Joins the queue and returns nil, or returns the outcome if waiting is not needed or not
+  /// allowed.
   private func queue(_ waiter: Waiter, at now: Int64) -> Outcome? {
     let (outcome, excess): (Outcome?, [Waiter]) = state.withLock { state in
       if state.takeFree() { return (.entered, []) }
@@ -120,7 +122,7 @@ final class Turnstile: Sendable {
     OperatingSystem.sleep(seconds: Double(end - now) / 1e9)
   }
 
-  /// A place may have been given in the very moment in which the wait ended.
+  /// Leaves the queue after the wait timed out. A place may have been given at that very moment.
   private func giveUp(_ waiter: Waiter) -> Outcome {
     state.withLock { state in
       if let place = state.waiting.firstIndex(where: { $0 === waiter }) {
@@ -131,7 +133,7 @@ final class Turnstile: Sendable {
     }
   }
 
-  /// Gives a place back, to the oldest request that waits for one.
+  /// Gives a place back; the oldest waiting request gets it.
   func leave() {
     let admitted = state.withLock { state in
       state.running -= 1
@@ -140,9 +142,9 @@ final class Turnstile: Sendable {
     for waiter in admitted { waiter.wakeup.raise() }
   }
 
-  /// Requests that wait.
+  /// The number of waiting requests.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
-  /// Requests that have a place.
+  /// The number of requests that have a place.
   var running: Int { state.withLock { $0.running } }
 }

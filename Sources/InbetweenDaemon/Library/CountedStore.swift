@@ -1,6 +1,6 @@
 import AnimationLibrary
 
-/// A library that counts what it is asked for.
+/// A store that passes everything to another one and counts the operations.
 struct CountedStore: AnimationStore {
   let store: any AnimationStore
   let metrics: LibraryMetrics

@@ -2,10 +2,10 @@ import AnimationLibrary
 import AnimationRoutes
 import MicroHTTP
 
-/// One client's stream of events: it sends what has happened and waits for more.
+/// The event stream of one client: sends changes of the library and waits for more.
 ///
-/// It waits on the thread of its connection, which nobody else needs. News of the library, the next
-/// heartbeat and the end of the daemon wake it.
+/// It waits on its connection's thread, which has nothing else to do. Changes, the next heartbeat
+/// and the shutdown wake it.
 final class EventFeed {
   private var stream: EventStream
   private let peer: Peer
@@ -15,17 +15,18 @@ final class EventFeed {
   private let news: ChangeSignal.Observation
   private let place: EventStreams.Place
   private var isOpen = false
-  /// When something was last sent, on the clock of ``OperatingSystem/uptime``.
+  /// The time of the last send, on the clock of ``OperatingSystem/uptime``.
   private var lastSent: Int64 = 0
 
-  /// How long a client hears nothing at most, in nanoseconds. A send is also what finds out that a
-  /// client is gone.
+  /// The longest time without a send, in nanoseconds. Sending also detects that a client has
+  /// gone.
   static let heartbeat: Int64 = 15_000_000_000
 
-  /// Bytes that are sent at one time, about.
+  /// The approximate bytes sent at a time.
   private static let piece = 64 << 10
 
-  /// A feed that takes its place among all; `log` hears why the library has ended it.
+  /// A feed that is counted among all streams; `log` is called with the error if the library
+  /// fails.
   init(
     _ stream: EventStream, to peer: Peer, among streams: EventStreams,
     log: @escaping (StoreError) -> Void
@@ -38,14 +39,14 @@ final class EventFeed {
     place = streams.enter { [bell] in bell.raise() }
   }
 
-  /// Appends what is next. Waits until there is something.
+  /// Appends what is to be sent next, and waits until there is something.
   func next(into buffer: inout [UInt8]) -> BodyStream.Step {
     if !isOpen {
       isOpen = true
       return sent(stream.opening, &buffer)
     }
     while !streams.hasEnded {
-      // Lowered before the library is read: news from now on raise it again.
+      // Lower the bell before reading the library: changes from now on raise it again.
       bell.lower()
       guard gather(into: &buffer) else { return .end }
       if !buffer.isEmpty { return sent([], &buffer) }
@@ -55,8 +56,8 @@ final class EventFeed {
     return .end
   }
 
-  /// Appends the events that there are, or the first of many; false where the library has failed. The
-  /// client comes again then, with the id of the last event that it got.
+  /// Appends the waiting events, or the first of many; false if the library has failed. The
+  /// client then reconnects with the id of its last event.
   private func gather(into buffer: inout [UInt8]) -> Bool {
     do throws(StoreError) {
       while try stream.next(into: &buffer), buffer.count < Self.piece {}

@@ -1,31 +1,32 @@
 import AnimationLibrary
 import Synchronization
 
-/// All streams of events of a daemon: how many there are, and their common end.
+/// Counts the open event streams of a daemon, and ends them all.
 final class EventStreams: Sendable {
   private let open = Atomic<Int>(0)
   private let ended = Atomic<Bool>(false)
-  /// Calls every stream when the end has come.
+  /// Signals to every stream that it has to end.
   private let signal = ChangeSignal()
 
-  /// Streams that are open now.
+  /// The number of open streams.
   var count: Int { open.load(ordering: .relaxed) }
 
-  /// Whether streams are to end, those that begin now among them.
+  /// Whether all streams have to end, including new ones.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
-  /// Ends all streams.
+  /// Makes all streams end.
   func end() {
     ended.store(true, ordering: .releasing)
     signal.send()
   }
 
-  /// Counts a stream until the place is let go; `call` is called when the end has come.
+  /// Counts a stream until the returned place is released; `call` is called when streams have to
+  /// end.
   func enter(_ call: @escaping @Sendable () -> Void) -> Place {
     Place(self, signal.observe(call))
   }
 
-  /// The registration of one stream: it ends when the value is released.
+  /// The registration of one stream, which ends when the value is released.
   final class Place: Sendable {
     private let streams: EventStreams
     private let observation: ChangeSignal.Observation

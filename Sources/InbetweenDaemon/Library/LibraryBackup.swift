@@ -2,7 +2,7 @@ import AnimationLibrary
 import ArgumentParser
 import LibrarySQLite
 
-/// `inbetweend library backup`
+/// The subcommand `inbetweend library backup`, which copies the library to a new file.
 struct LibraryBackup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",

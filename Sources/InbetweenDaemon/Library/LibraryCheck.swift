@@ -2,7 +2,7 @@ import AnimationLibrary
 import ArgumentParser
 import LibrarySQLite
 
-/// `inbetweend library check`
+/// The subcommand `inbetweend library check`, which reads the whole library and reports damage.
 struct LibraryCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

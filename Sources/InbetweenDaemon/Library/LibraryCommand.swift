@@ -1,7 +1,7 @@
 import ArgumentParser
 import LibrarySQLite
 
-/// `inbetweend library`
+/// The subcommand `inbetweend library`, with its own subcommands.
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "library", abstract: "Back up, restore or check a library in a file.",
@@ -9,7 +9,7 @@ struct LibraryCommand: ParsableCommand {
 }
 
 extension LibraryReport {
-  /// What the library holds, in words.
+  /// The contents of the library in words: its numbers of animations, revisions and changes.
   var summary: String {
     "\(animationCount) animations, \(revisionCount) revisions, \(changeCount) changes"
   }

@@ -5,16 +5,17 @@ import LibrarySQLite
   import LibraryPostgreSQL
 #endif
 
-/// Where the library of named animations is kept: what `--library` says.
+/// The location of the library of stored animations, from the setting `library`.
 enum LibraryLocation: Hashable, Sendable {
-  /// In memory, empty at each start.
+  /// In memory; the library is empty at each start.
   case memory
-  /// In a file.
+  /// In an SQLite file.
   case sqlite(path: String)
   /// In a PostgreSQL database, named by its URI.
   case postgreSQL(uri: String)
 
-  /// The location that a text names: `memory`, `sqlite:PATH`, `postgres://…` or `postgresql://…`.
+  /// The location in a text: `memory`, `sqlite:PATH`, `postgres://…` or `postgresql://…`. Nil for
+  /// any other text.
   init?(parsing text: String) {
     let path = text.hasPrefix("sqlite:") ? text.dropFirst("sqlite:".count) : ""
     if text == "memory" {
@@ -30,23 +31,23 @@ enum LibraryLocation: Hashable, Sendable {
 
   private static let schemes = ["postgres://", "postgresql://"]
 
-  /// The forms that it has, for messages.
+  /// The forms of a location, for messages.
   static let forms = "memory, sqlite:PATH or postgres://…"
 
-  /// The location where nothing else is said: `inbetween/library.sqlite` in the folder of the user's
-  /// data; nil where the environment names none. A relative `XDG_DATA_HOME` does not count.
+  /// The default location: `inbetween/library.sqlite` in the user's data folder. Nil if the
+  /// environment names no such folder; a relative `XDG_DATA_HOME` is ignored.
   static func standard(environment: [String: String]) -> LibraryLocation? {
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
     return (data ?? home).map { .sqlite(path: $0 + "/inbetween/library.sqlite") }
   }
 
-  /// The location where nothing else is said; in memory where the environment has no place for files.
+  /// The default location; in memory if the environment names no folder for it.
   static var standard: LibraryLocation {
     standard(environment: OperatingSystem.environment()) ?? .memory
   }
 
-  /// Opens the library. A new one numbers its changes from this moment on.
+  /// Opens the library. A new library numbers its changes from the present time on.
   func open() throws(StoreError) -> any AnimationStore {
     let now = OperatingSystem.now / 1000
     switch self {
@@ -65,7 +66,7 @@ enum LibraryLocation: Hashable, Sendable {
 }
 
 extension LibraryLocation: CustomStringConvertible {
-  /// As `--library` says it, without a password.
+  /// The location as the setting writes it, without a password.
   var description: String {
     switch self {
     case .memory: "memory"
@@ -83,7 +84,7 @@ extension LibraryLocation: CustomStringConvertible {
     return maskedQuery(uri[...colon] + "***" + uri[end...])
   }
 
-  /// `password=…` may also stand among the parameters.
+  /// Masks a `password=…` in the query of a URI.
   private static func maskedQuery(_ uri: String) -> String {
     uri.replacing(/([?&]password=)[^&]*/) { "\($0.output.1)***" }
   }

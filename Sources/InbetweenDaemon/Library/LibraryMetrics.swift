@@ -1,14 +1,14 @@
 import AnimationLibrary
 import Metrics
 
-/// The counters of the library: what it was asked for, and how that came out.
+/// The counters of operations on the library, by outcome.
 struct LibraryMetrics: Sendable {
-  /// What a library is asked for.
+  /// The operations of a library.
   enum Operation: String, CaseIterable {
     case put, delete, get, list, revisions, changes
   }
 
-  /// How it came out.
+  /// The outcomes of an operation.
   private enum Outcome: String, CaseIterable {
     case ok, full, unavailable, damaged
     case conditionFailed = "condition-failed"
@@ -33,7 +33,7 @@ struct LibraryMetrics: Sendable {
 
   private let counters: [Series: Counter]
 
-  /// All counters, so that a first failure is told from none.
+  /// Makes all counters at the start, so that a first failure is visible as an increase.
   init(factory: any MetricsFactory) {
     var counters: [Series: Counter] = [:]
     for operation in Operation.allCases {
@@ -47,7 +47,7 @@ struct LibraryMetrics: Sendable {
     self.counters = counters
   }
 
-  /// What `body` makes; it is counted with how it came out.
+  /// Runs `body` and counts the operation with its outcome.
   func counted<Result>(
     _ operation: Operation, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

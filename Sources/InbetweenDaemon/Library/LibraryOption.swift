@@ -1,7 +1,7 @@
 import AnimationLibrary
 import ArgumentParser
 
-/// The library that a command is about: a flag, or the environment, or the default.
+/// The option for a command's library: a flag, else the environment, else the default.
 struct LibraryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -9,9 +9,10 @@ struct LibraryOption: ParsableArguments {
       valueName: "location"))
   var library: String?
 
-  /// The file of the library.
+  /// The path of the library's file.
   ///
-  /// - Parameter command: What is to be done with it, for the message.
+  /// - Parameter command: The name of the operation, for the message about a library that is no
+  ///   file.
   func file(for command: String) throws -> String {
     switch try location() {
     case .sqlite(let path): return path
@@ -40,7 +41,7 @@ struct LibraryOption: ParsableArguments {
   }
 }
 
-/// Why a command could not do what it should with a library.
+/// The reason why a command on a library failed.
 struct LibraryFailure: Error, CustomStringConvertible {
   var description: String
 
@@ -55,7 +56,7 @@ struct LibraryFailure: Error, CustomStringConvertible {
       }
   }
 
-  /// Does something with a library and says in words what failed.
+  /// Runs `body` and turns an error of the store into a failure with a message.
   static func naming<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
     do { return try body() } catch { throw LibraryFailure(error) }
   }

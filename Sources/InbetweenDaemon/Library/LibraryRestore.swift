@@ -2,7 +2,7 @@ import AnimationLibrary
 import ArgumentParser
 import LibrarySQLite
 
-/// `inbetweend library restore`
+/// The subcommand `inbetweend library restore`, which replaces the library by a backup.
 struct LibraryRestore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",

@@ -1,13 +1,13 @@
 import AnimationRoutes
 import MicroHTTP
 
-/// One line for each request on standard output, as JSON or as plain words.
+/// Writes one line for each request to standard output, as JSON or plain text.
 ///
-/// Lines gather in memory and leave ten times a second by a thread of their own, so a request pays
-/// for its line in memory and never waits for whoever reads the log. When that reader stands still,
-/// lines beyond a bound are dropped, and a line says how many.
+/// Lines are collected in memory and written ten times a second by a separate thread, so a
+/// request never waits for the reader of the log. If that reader stalls, lines beyond a limit are
+/// dropped, and a line says how many.
 final class AccessLog: Sendable {
-  /// What is said of a request.
+  /// The facts about a request in its line.
   struct Line: Sendable {
     var nanosecondsSince1970: Int64
     var id: String
@@ -19,10 +19,10 @@ final class AccessLog: Sendable {
     var requestBytes: Int
     var responseBytes: Int
     var remoteAddress: String
-    /// The trusted proxy that passed the request on, if one did.
+    /// The address of the trusted proxy that forwarded the request; nil if none did.
     var proxyAddress: String? = nil
     var outcome: String
-    /// What was noted on the way.
+    /// What was noted while the request was handled.
     var notes: RequestNotes? = nil
   }
 
@@ -32,20 +32,20 @@ final class AccessLog: Sendable {
   }
 
   private let gathered = Lock(Gathered())
-  /// Where lines go. It is held while writing, so that they leave in order though two threads flush
-  /// at the end.
+  /// The descriptor to write to. It is locked while writing, so that lines stay in order if two
+  /// threads flush at the end.
   private let output: Lock<Int32>
   private let capacity: Int
   private let format: LogFormat
 
-  /// A log to a descriptor that holds back at most `capacity` bytes.
+  /// A log to a descriptor that buffers at most `capacity` bytes.
   init(_ format: LogFormat = .json, descriptor: Int32 = 1, capacity: Int = 16 << 20) {
     self.format = format
     output = Lock(descriptor)
     self.capacity = capacity
   }
 
-  /// Adds a line. Others wait while its bytes are copied, not while it is written.
+  /// Adds a line. The lock is held while its bytes are copied, not while they are written.
   func add(_ line: borrowing Line) {
     let bytes = format == .json ? line.json : line.text
     gathered.withLock { gathered in
@@ -57,7 +57,7 @@ final class AccessLog: Sendable {
     }
   }
 
-  /// Writes out what has gathered.
+  /// Writes all collected lines.
   func flush() {
     output.withLock { descriptor in
       var taken = Gathered()
@@ -67,7 +67,7 @@ final class AccessLog: Sendable {
     }
   }
 
-  /// Flushes ten times a second for as long as the daemon lives.
+  /// Starts a thread that flushes ten times a second.
   func startFlushing() {
     OperatingSystem.detach { [self] in
       while true {
@@ -103,7 +103,8 @@ extension AccessLog.Line {
     return line.ended()
   }
 
-  /// Time, status, request, duration, bytes of the answer, client; how it ended if not well.
+  /// The line as plain text: time, status, request, duration, length of the answer, client, and
+  /// how it ended if not normally.
   fileprivate var text: [UInt8] {
     var line: [UInt8] = []
     Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &line)
@@ -118,7 +119,7 @@ extension AccessLog.Line {
 extension RequestNotes {
   private static let stageNames = Stage.allCases.map { JSONLine.Name("\($0.name)Microseconds") }
 
-  /// Adds the token's name, the trace, the samples, and how long each stage took.
+  /// Adds the token's name, the trace, the number of samples and the durations of stages.
   fileprivate func write(to line: inout JSONLine) {
     if let token { line.add(.token, token) }
     if let trace {
@@ -133,7 +134,7 @@ extension RequestNotes {
   }
 }
 
-/// The members of a line, made once.
+/// The names of a line's members, encoded once.
 extension JSONLine.Name {
   fileprivate static let id = Self("id")
   fileprivate static let method = Self("method")

@@ -1,7 +1,7 @@
 import Metrics
 import MicroHTTP
 
-/// The figures that are read when somebody asks, not counted as they change.
+/// The metrics that are read when they are asked for, rather than counted.
 struct Gauges: Sendable {
   let registry: PrometheusRegistry
   let listener: ListenerGauges
@@ -10,7 +10,7 @@ struct Gauges: Sendable {
   let eventStreams: EventStreams
   let identity: ServerIdentity?
 
-  /// Everything as Prometheus text, with the figures of now.
+  /// All metrics as Prometheus text, with the present values.
   func exposition() -> [UInt8] {
     set(MetricNames.inFlight, Double(listener.inFlight))
     set(MetricNames.connections, Double(listener.connections))
@@ -32,12 +32,12 @@ struct Gauges: Sendable {
     return registry.exposition()
   }
 
-  /// Sets the gauge that says which versions run.
+  /// Sets the gauge with the versions as labels.
   func setBuild(_ labels: [(String, String)]) {
     Meter(label: MetricNames.buildInfo, dimensions: labels, factory: registry).set(1)
   }
 
-  /// Sets the gauges that say how far the others may rise.
+  /// Sets the gauges of the limits on other metrics.
   static func setLimits(
     _ limits: [(name: String, value: Double?)], in registry: PrometheusRegistry
   ) {

@@ -1,6 +1,6 @@
 import AnimationDocuments
 
-/// The few forms of JSON that the log writes.
+/// Writes the few kinds of JSON values that the log needs.
 enum JSONText {
   /// A string with its quotes; control characters, quotes and backslashes are escaped.
   static func write(_ text: String, to buffer: inout [UInt8]) {

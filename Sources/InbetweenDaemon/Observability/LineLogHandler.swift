@@ -1,16 +1,17 @@
 import Logging
 import MicroHTTP
 
-/// The daemon's own log: a line for each event on standard error.
+/// The daemon's own log: one line for each event on standard error.
 ///
-/// As JSON a line has the members `time`, `level` and `message`, and then what else is known, such
-/// as `listen` and `admin` when the daemon is ready.
+/// As JSON a line has the members `time`, `level` and `message`, then further facts, such as
+/// `listen` and `admin` when the daemon is ready.
 struct LineLogHandler: LogHandler {
   var format: LogFormat
   var metadata: Logger.Metadata = [:]
-  /// Held while writing, so that lines of several threads do not mix.
+  /// The descriptor to write to, locked while writing so that lines of several threads do not
+  /// mix.
   private let output: Lock<Int32>
-  /// Shared by all copies, so that the level can change while the daemon serves.
+  /// The log level. All copies share it, so that it can change while the daemon runs.
   private let level = Lock(Logger.Level.info)
 
   var logLevel: Logger.Level {
@@ -35,7 +36,7 @@ struct LineLogHandler: LogHandler {
     output.withLock { OperatingSystem.write(line, to: $0) }
   }
 
-  /// One event as a line with its end.
+  /// The line for an event, with its line end.
   func line(
     _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata, at now: Int64
   ) -> [UInt8] {
@@ -57,22 +58,22 @@ struct LineLogHandler: LogHandler {
   }
 }
 
-/// Texts as a log for people shows them.
+/// Prepares texts for logs that people read.
 enum PlainText {
-  /// The text with a question mark for each control character, so that it stays one line and tells a
-  /// terminal nothing.
+  /// The text with each control character replaced by a question mark, so that it stays on one
+  /// line and cannot control a terminal.
   static func bytes(_ text: String) -> [UInt8] {
     text.utf8.map { $0 < 0x20 || $0 == 0x7f ? UInt8(ascii: "?") : $0 }
   }
 }
 
-/// A line of a log as a JSON object whose first member is the time.
+/// A log line as a JSON object whose first member is the time.
 struct JSONLine {
-  /// A member's name as it stands in every line: `,"status":`.
+  /// The encoded name of a member: `,"status":`.
   struct Name: Sendable {
     fileprivate let bytes: [UInt8]
 
-    /// The name of a member, a word of ours in which nothing has to be escaped.
+    /// A member's name, which must need no escaping.
     init(_ name: String) { bytes = Array(",\"\(name)\":".utf8) }
   }
 
@@ -95,7 +96,7 @@ struct JSONLine {
     JSONText.write(number, to: &bytes)
   }
 
-  /// The object with its end and that of the line.
+  /// The line with its end.
   consuming func ended() -> [UInt8] {
     bytes += "}\n".utf8
     return bytes

@@ -1,7 +1,7 @@
-/// How the daemon's logs are written: its own lines and those of its requests.
+/// The format of the daemon's own log and of its access log.
 enum LogFormat: String, CaseIterable, Hashable, Sendable {
-  /// A JSON object a line, for programs.
+  /// One JSON object a line, for programs.
   case json
-  /// Plain words, for people.
+  /// Plain text, for people.
   case text
 }

@@ -1,4 +1,4 @@
-/// The metrics of the daemon by name, and what each of them tells.
+/// The names of the daemon's metrics, and their help texts.
 enum MetricNames {
   static let duration = "http_server_request_duration_seconds"
   static let stages = "inbetween_stage_duration_seconds"

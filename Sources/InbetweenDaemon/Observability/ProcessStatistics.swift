@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system says of this process, as Prometheus' client libraries name it.
+/// Statistics of this process, named as in Prometheus' client libraries.
 struct ProcessStatistics: Sendable {
   var residentBytes = 0.0
   var virtualBytes = 0.0
@@ -9,7 +9,7 @@ struct ProcessStatistics: Sendable {
   var openDescriptors = Double(OperatingSystem.openDescriptorCount)
   var maxDescriptors = Double(OperatingSystem.descriptorLimit)
 
-  /// The figures of now; those that the system does not tell are 0.
+  /// The present statistics; what the system does not report is 0.
   static func current() -> ProcessStatistics {
     var statistics = ProcessStatistics()
     guard let bytes = try? OperatingSystem.contents(ofFile: "/proc/self/stat") else {
@@ -19,7 +19,8 @@ struct ProcessStatistics: Sendable {
     return statistics
   }
 
-  /// Reads `/proc/self/stat`. Its second field, the name, may hold anything up to the last bracket.
+  /// Reads `/proc/self/stat`. Its second field, the program's name, may contain anything up to
+  /// the last bracket.
   mutating func read(_ stat: String, bootSeconds: Double) {
     guard let bracket = stat.lastIndex(of: ")") else { return }
     let fields = stat[bracket...].split { $0 == " " || $0 == "\n" }.map { Double($0) ?? 0 }

@@ -2,7 +2,7 @@ import CoreMetrics
 import MicroHTTP
 import Synchronization
 
-/// A number that only rises.
+/// A Prometheus counter: a number that only rises.
 final class PrometheusCounter: CounterHandler, PrometheusInstrument {
   private let count = Atomic<Int64>(0)
 
@@ -17,7 +17,7 @@ final class PrometheusCounter: CounterHandler, PrometheusInstrument {
   }
 }
 
-/// A number that goes up and down.
+/// A Prometheus gauge: a number that rises and falls.
 final class PrometheusGauge: MeterHandler, RecorderHandler, PrometheusInstrument {
   private let value = Lock(0.0)
 
@@ -35,20 +35,21 @@ final class PrometheusGauge: MeterHandler, RecorderHandler, PrometheusInstrument
   }
 }
 
-/// A histogram: for each of several bounds, how many values were at or below it. Durations are in
-/// seconds.
+/// A Prometheus histogram: for each of several bounds, the number of values at or below it.
+/// Durations are in seconds.
 final class PrometheusHistogram: TimerHandler, RecorderHandler, PrometheusInstrument {
-  /// The upper bounds of the buckets, rising; a last bucket takes the rest.
+  /// The upper bounds of the buckets, rising; a last bucket takes all greater values.
   struct Bounds: Sendable {
     var upper: [Double]
 
-    /// From the quickest answer that the machine gives to one that nobody waits for.
+    /// The bounds for durations in seconds, from the fastest answer to the slowest acceptable
+    /// one.
     static let durations = Bounds(upper: [
       0.000_025, 0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05,
       0.1, 0.25, 0.5, 1, 2.5, 5, 10,
     ])
 
-    /// Bytes, from an empty body to the largest that a default daemon reads.
+    /// The bounds for sizes in bytes, from an empty body to the largest accepted by default.
     static let sizes = Bounds(upper: [
       0, 256, 1024, 4096, 16384, 65536, 262_144, 1_048_576, 4_194_304,
     ])

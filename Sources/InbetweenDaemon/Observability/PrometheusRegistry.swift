@@ -1,13 +1,13 @@
 import CoreMetrics
 import MicroHTTP
 
-/// The backend of swift-metrics: keeps every instrument and writes them as Prometheus text.
+/// A backend for swift-metrics that keeps all instruments and writes them as Prometheus text.
 ///
-/// A counter becomes `counter`, a recorder that aggregates and a timer become `histogram`, any other
-/// recorder and a meter become `gauge`. Labels are taken as they are: who names a metric names it
-/// in Prometheus' way.
+/// A counter becomes a `counter`; a timer, and a recorder that aggregates, become a `histogram`;
+/// any other recorder and a meter become a `gauge`. Names and labels are used as given, so
+/// metrics have to be named in Prometheus' style.
 final class PrometheusRegistry: MetricsFactory, Sendable {
-  /// What tells one instrument from all others.
+  /// The key of an instrument: its name and labels.
   struct Key: Hashable, Comparable, Sendable {
     var name: String
     var labels: [Label]
@@ -18,7 +18,7 @@ final class PrometheusRegistry: MetricsFactory, Sendable {
     }
   }
 
-  /// A dimension of an instrument.
+  /// A label of an instrument.
   struct Label: Hashable, Comparable, Sendable {
     var name: String
     var value: String
@@ -49,7 +49,7 @@ final class PrometheusRegistry: MetricsFactory, Sendable {
     instrument(label, dimensions) { PrometheusHistogram(.durations) }
   }
 
-  /// Instruments live as long as the daemon: a series that vanishes reads as a reset.
+  /// Instruments are never destroyed: a series that disappears would look like a reset.
   func destroyCounter(_ handler: any CounterHandler) {}
   func destroyMeter(_ handler: any MeterHandler) {}
   func destroyRecorder(_ handler: any RecorderHandler) {}
@@ -67,12 +67,12 @@ final class PrometheusRegistry: MetricsFactory, Sendable {
     }
   }
 
-  /// All instruments in the text format 0.0.4, by name.
+  /// All instruments in Prometheus' text format 0.0.4, ordered by name.
   func exposition() -> [UInt8] {
     let sorted = instruments.withLock { instruments in instruments.sorted { $0.key < $1.key } }
     var text = PrometheusText()
     for (key, instrument) in sorted {
-      // What the system counts is set like a gauge but named, and read, as a counter.
+      // Totals that the system counts are set like gauges, but are named and exposed as counters.
       let type = key.name.hasSuffix("_total") ? "counter" : instrument.type
       text.head(key.name, type: type, help: MetricNames.help[key.name])
       instrument.write(key, to: &text)
@@ -81,7 +81,7 @@ final class PrometheusRegistry: MetricsFactory, Sendable {
   }
 }
 
-/// An instrument that can say what it holds.
+/// An instrument that can report its values.
 protocol PrometheusInstrument: AnyObject, Sendable {
   var type: String { get }
   func write(_ key: PrometheusRegistry.Key, to text: inout PrometheusText)

@@ -1,11 +1,11 @@
-/// A writer of the Prometheus text format, version 0.0.4.
+/// Writes the Prometheus text format, version 0.0.4.
 struct PrometheusText {
   private(set) var bytes: [UInt8] = []
   private var family: String?
 
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
-  /// Begins a family of series; nothing is written when it has begun already.
+  /// Begins the family of a metric's series; writes nothing if it has begun already.
   mutating func head(_ name: String, type: String, help: String?) {
     guard family != name else { return }
     family = name
@@ -13,7 +13,7 @@ struct PrometheusText {
     bytes += "# TYPE \(name) \(type)\n".utf8
   }
 
-  /// One series and its value.
+  /// Writes a series with its value.
   mutating func sample(_ name: String, _ labels: [PrometheusRegistry.Label], _ value: Double) {
     bytes += name.utf8
     if !labels.isEmpty {
@@ -23,7 +23,7 @@ struct PrometheusText {
     bytes += " \(Self.number(value))\n".utf8
   }
 
-  /// A number as Prometheus reads it: whole numbers without a point, infinity as `+Inf`.
+  /// A number in Prometheus' notation: whole numbers without a decimal point, infinity as `+Inf`.
   static func number(_ value: Double) -> String {
     if value == .infinity { return "+Inf" }
     if value == -.infinity { return "-Inf" }

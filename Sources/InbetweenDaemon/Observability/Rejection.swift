@@ -1,4 +1,4 @@
-/// Why a request was refused before its answer was made; the words stand in the metrics.
+/// The reason why a request was refused before it was computed, as metrics name it.
 enum Rejection: String, CaseIterable, Hashable, Sendable {
   case badRequest = "bad-request"
   case noToken = "no-token"
@@ -20,7 +20,7 @@ enum Rejection: String, CaseIterable, Hashable, Sendable {
   case clientGone = "client-gone"
   case other
 
-  /// The rejection with an answer of this status, which says no reason of its own.
+  /// The reason that follows from an answer's status, if no other is given.
   init(status: Int) {
     self =
       switch status {
@@ -41,7 +41,7 @@ enum Rejection: String, CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// The rejection for the `reason` of a problem document.
+  /// The reason named in a problem document; nil for an unknown one.
   init?(reason: String) {
     switch reason {
     case "overload": self = .overloaded

@@ -3,9 +3,10 @@ import Metrics
 import MicroHTTP
 import Synchronization
 
-/// The counters of requests. Labels carry the template of the route, never the path as sent.
+/// The metrics of requests. Their labels have the template of the route, never the requested
+/// path.
 final class RequestMetrics: Sendable {
-  /// What tells one series of requests from another.
+  /// The labels of a series of requests.
   private struct Series: Hashable {
     var method: String
     var route: String
@@ -36,18 +37,18 @@ final class RequestMetrics: Sendable {
     work = Counter(label: MetricNames.work, factory: factory)
     bytesSent = Counter(label: MetricNames.bytesSent, factory: factory)
     bodyBytes = Recorder(label: MetricNames.bodyBytes, aggregate: true, factory: factory)
-    // A series that is there from the beginning tells a first refusal from none.
+    // Series exist from the start, so that a first refusal is visible as an increase.
     for reason in Rejection.allCases { rejections.withLock { $0[reason] = counter(of: reason) } }
   }
 
-  /// Requests between ``began()`` and ``ended()``.
+  /// The number of requests between ``began()`` and ``ended()``.
   var inFlight: Int { running.load(ordering: .relaxed) }
 
   func began() { running.wrappingAdd(1, ordering: .relaxed) }
 
   func ended() { running.wrappingSubtract(1, ordering: .relaxed) }
 
-  /// Counts a request that has been answered, or ended without an answer: then its status is 0.
+  /// Counts a request that has been answered, or has ended without an answer, with status 0.
   func count(
     _ method: String, route: String, status: Int, nanoseconds: Int64, received: Int, sent: Int
   ) {
@@ -59,18 +60,18 @@ final class RequestMetrics: Sendable {
     bytesSent.increment(by: Int64(sent))
   }
 
-  /// Counts how long a request spent in its stages.
+  /// Records how long a request spent in each stage.
   func count(_ clock: StageClock) {
     clock.forEachStage { stages[$0.rawValue].recordNanoseconds($1) }
   }
 
-  /// Counts what an answer costs: its values, and the units of work that it takes.
+  /// Counts the values of an answer and its work, in units of work.
   func count(samples count: Int, work units: Int) {
     if count > 0 { samples.increment(by: Int64(count)) }
     if units > 0 { work.increment(by: Int64(units)) }
   }
 
-  /// Counts a request refused before any work.
+  /// Counts a request that was refused before any work.
   func count(_ rejection: Rejection) {
     rejections.withLock { $0[rejection] }?.increment()
   }
@@ -80,7 +81,8 @@ final class RequestMetrics: Sendable {
       label: MetricNames.rejected, dimensions: [("reason", reason.rawValue)], factory: factory)
   }
 
-  /// All other methods are counted under one name, so that clients cannot make series.
+  /// The methods that have their own label. All others share one, so that clients cannot create
+  /// series.
   private static let methods: Set = [
     "GET", "HEAD", "POST", "QUERY", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT",
   ]

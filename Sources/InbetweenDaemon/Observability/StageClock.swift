@@ -1,25 +1,27 @@
 import AnimationRoutes
 import Synchronization
 
-/// Where the time of a request goes, stage by stage.
+/// Measures the time of a request, stage by stage.
 ///
-/// One thread uses it at a time, whichever serves the request: nothing is locked.
+/// Only the thread that serves the request uses it at a time, so nothing is locked.
 final class StageClock: Sendable {
   private let now: @Sendable () -> Int64
-  /// The stage that runs; below 0 for none.
+  /// The index of the running stage; negative for none.
   private let stage = Atomic<Int>(-1)
-  /// When it began.
+  /// The time at which it began, in nanoseconds.
   private let since: Atomic<Int64>
-  /// Nanoseconds of each stage; below 0 for one that had no part.
+  /// The nanoseconds of each stage; negative for a stage that has not run.
   private let spent = InlineArray<5, Atomic<Int64>> { _ in Atomic(-1) }
 
-  /// A clock by a time in nanoseconds that never goes back.
+  /// A clock that reads a monotonic time in nanoseconds.
   init(now: @escaping @Sendable () -> Int64 = { OperatingSystem.uptime }) {
     self.now = now
     since = Atomic(now())
   }
 
-  /// Ends the stage that runs and begins another, or with nil none; the one that ran.
+  /// Ends the running stage and begins another one, or none for nil.
+  ///
+  /// - Returns: the stage that was running.
   @discardableResult
   func enter(_ stage: Stage?) -> Stage? {
     let now = now()
@@ -34,14 +36,14 @@ final class StageClock: Sendable {
     return earlier
   }
 
-  /// Counts what happens in `work` to a stage, and goes on with the one that ran.
+  /// Runs `work` as part of a stage, then continues the previous stage.
   func during<Result>(_ stage: Stage, _ work: () -> Result) -> Result {
     let earlier = enter(stage)
     defer { enter(earlier) }
     return work()
   }
 
-  /// Calls `body` with each stage that had a part so far, and its nanoseconds.
+  /// Calls `body` with each stage that has run, and its nanoseconds.
   func forEachStage(_ body: (_ stage: Stage, _ nanoseconds: Int64) -> Void) {
     for stage in Stage.allCases {
       let nanoseconds = spent[stage.rawValue].load(ordering: .relaxed)
@@ -49,14 +51,14 @@ final class StageClock: Sendable {
     }
   }
 
-  /// The stages that had a part so far, with their nanoseconds.
+  /// The stages that have run, with their nanoseconds.
   var stages: [(stage: Stage, nanoseconds: Int64)] {
     var stages: [(stage: Stage, nanoseconds: Int64)] = []
     forEachStage { stages.append(($0, $1)) }
     return stages
   }
 
-  /// The stages as the field `Server-Timing` has them, in milliseconds.
+  /// The value of the header field `Server-Timing`, in milliseconds.
   var serverTiming: String {
     stages.map { "\($0.stage.name);dur=\(Double($0.nanoseconds / 1000) / 1000)" }
       .joined(separator: ", ")

@@ -1,10 +1,10 @@
 import AnimationRoutes
 
-/// A moment as RFC 3339 writes it, in UTC and to the millisecond.
+/// A moment in UTC, written in RFC 3339 to the millisecond.
 struct Timestamp: Hashable, Sendable {
   var nanosecondsSince1970: Int64
 
-  /// Writes `2026-11-21T06:25:07.125Z`.
+  /// Writes the moment as `2026-11-21T06:25:07.125Z`.
   func write(to buffer: inout [UInt8]) {
     let milliseconds = Int(nanosecondsSince1970 / 1_000_000)
     let seconds = milliseconds / 1000

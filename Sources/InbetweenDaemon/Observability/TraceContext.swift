@@ -2,17 +2,16 @@ import HTTPNames
 import HTTPTypes
 import MicroHTTP
 
-/// The trace that a request belongs to, and the daemon's own span in it (W3C Trace Context).
+/// The trace of a request and the daemon's span in it (W3C Trace Context).
 struct TraceContext: Hashable, Sendable {
-  /// 32 hexadecimal digits that all parts of the trace share.
+  /// The trace id: 32 hexadecimal digits that all parts of the trace share.
   let traceID: String
-  /// The span of whoever sent the request, 16 hexadecimal digits.
+  /// The id of the sender's span: 16 hexadecimal digits.
   let parentID: String
-  /// The span of this request.
+  /// The id of the span for this request: 16 hexadecimal digits.
   let spanID: String
 
-  /// The trace that the fields name; nil when `traceparent` is not there once, or not as the
-  /// standard has it.
+  /// The trace in a request's fields; nil if there is not exactly one valid `traceparent`.
   init?(of fields: HTTPFields) {
     var sent: String?
     for field in fields where field.name.canonicalName.utf8.count == 11 && field.name == Self.name {
@@ -24,7 +23,8 @@ struct TraceContext: Hashable, Sendable {
     self.init(parsing: sent, using: &generator)
   }
 
-  /// Reads `00-<trace>-<parent>-<flags>`; a later version may have more behind a further dash.
+  /// Reads `00-<trace>-<parent>-<flags>`; later versions may have further parts after another
+  /// hyphen.
   init?(parsing text: String, using generator: inout some RandomNumberGenerator) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count >= 4, let version = Self.hex(parts[0], count: 2), version != "ff",

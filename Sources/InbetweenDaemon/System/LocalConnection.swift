@@ -1,11 +1,11 @@
 import Glibc
 import MicroHTTP
 
-/// A connection to another process of the same service; closed when it is let go.
+/// A socket connection to another process, closed when the value is released.
 struct LocalConnection: ~Copyable {
   private let descriptor: Int32
 
-  /// Connects to an address. An address that means every interface is reached by loopback.
+  /// Connects to a listener's address. An address for all interfaces is reached through loopback.
   init(to address: ListenerAddress, timeout seconds: Int) throws(OperatingSystem.Failure) {
     switch address {
     case .unix(let path):
@@ -19,7 +19,7 @@ struct LocalConnection: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Sends `request` and reads until the other end closes.
+  /// Sends `request` and returns everything received until the other end closes.
   func exchange(_ request: [UInt8]) throws(OperatingSystem.Failure) -> [UInt8] {
     send(request)
     var answer: [UInt8] = []
@@ -30,10 +30,10 @@ struct LocalConnection: ~Copyable {
     }
   }
 
-  /// Sends bytes.
+  /// Sends bytes, waiting until they are taken.
   func send(_ bytes: [UInt8]) { OperatingSystem.write(bytes, to: descriptor) }
 
-  /// Waits for the next bytes; none once the other end has closed.
+  /// Waits for the next bytes; empty once the other end has closed.
   func receive() throws(OperatingSystem.Failure) -> [UInt8] {
     try OperatingSystem.received(from: descriptor, action: "reading the answer")
   }
@@ -74,7 +74,7 @@ struct LocalConnection: ~Copyable {
     throw abandon(descriptor, "\(host):\(port)")
   }
 
-  /// A socket whose reads and writes time out after `seconds` seconds.
+  /// A socket whose reads and writes time out after some seconds.
   private static func open(_ family: Int32, _ seconds: Int) throws(OperatingSystem.Failure) -> Int32
   {
     let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)

@@ -1,11 +1,11 @@
 import Glibc
 
 extension OperatingSystem {
-  /// The number of this process.
+  /// The id of this process.
   static var process: Int32 { getpid() }
 
-  /// Sends bytes as one message to a Unix socket; `@` at the front of its path stands for a name that
-  /// is in no file system. Whoever does not listen is not missed.
+  /// Sends a datagram to a Unix socket. A path that begins with `@` is an abstract name, outside
+  /// of the file system. If nobody listens, nothing happens.
   static func send(_ bytes: [UInt8], toSocketAt path: String) {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -18,7 +18,7 @@ extension OperatingSystem {
     let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    // A name that is in no file system is as long as is said here, zero bytes and all.
+    // An abstract name's length is given explicitly, as it may contain zero bytes.
     let size = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
     unsafe withUnsafeBytes(of: &address) { place in
       _ = unsafe sendto(

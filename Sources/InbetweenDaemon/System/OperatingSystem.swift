@@ -1,22 +1,21 @@
 import Glibc
 
-/// The door to the operating system, and the one place of the daemon that hands out addresses.
+/// Access to the operating system, and the daemon's only use of C pointers.
 ///
-/// Each function copies what it passes on, so no address outlives its call. Nothing else in this
-/// program may speak to the C library with pointers.
+/// Each function copies what it passes on, so no pointer outlives its call.
 enum OperatingSystem {
-  /// What a call of the system answered instead of working.
+  /// The error of a failed system call.
   struct Failure: Error, Hashable, CustomStringConvertible {
     var description: String
 
-    /// The failure that `errno` holds now.
+    /// The failure of an action, with the text for `errno`.
     init(_ action: String) {
       let code = errno
       description = unsafe "\(action): \(String(cString: strerror(code)))"
     }
   }
 
-  /// The environment of the process.
+  /// The environment variables of the process.
   static func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var next = unsafe environ
@@ -43,7 +42,7 @@ enum OperatingSystem {
     }
   }
 
-  /// What can be read from a descriptor at one time; empty at the end.
+  /// The next bytes from a descriptor; empty at the end.
   static func received(from descriptor: Int32, action: String) throws(Failure) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -53,7 +52,7 @@ enum OperatingSystem {
     }
   }
 
-  /// Writes all bytes, waiting for room; gives up silently when the other end has gone.
+  /// Writes all bytes, waiting for room; returns silently if the other end has gone.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -69,27 +68,29 @@ enum OperatingSystem {
     }
   }
 
-  /// Makes a text the whole of a file, which need not be there yet; its folder has to be.
+  /// Writes a text to a file and replaces its contents. The file is created if necessary, but not
+  /// its folder.
   static func write(_ text: String, toFile path: String) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(path) }
     write(Array(text.utf8), to: descriptor)
-    // A full disk may show only here.
+    // A full disk may be reported only here.
     guard fsync(descriptor) == 0, close(descriptor) == 0 else { throw Failure(path) }
   }
 
-  /// Ends the process at once, with what the C library still has to write.
+  /// Ends the process, after the C library has flushed its output.
   static func leave(with code: Int32) -> Never {
     exit(code)
   }
 
-  /// How many processors this process may use: the affinity mask and the cgroup's quota.
+  /// The number of processors this process may use, by its affinity mask and the cgroup's quota.
   static var processorCount: Int {
     let online = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
     return min(affinityCount ?? online, quotaProcessorCount ?? .max)
   }
 
-  /// `Cpus_allowed` in the status of the process is a mask in hexadecimal, with commas.
+  /// The number of processors in the affinity mask: `Cpus_allowed` in the process status, in
+  /// hexadecimal with commas. Nil if unknown.
   private static var affinityCount: Int? {
     guard let bytes = try? contents(ofFile: "/proc/self/status") else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -100,7 +101,8 @@ enum OperatingSystem {
     return count > 0 ? count : nil
   }
 
-  /// `cpu.max` of the cgroup holds the quota and the period, or `max` for none.
+  /// The number of processors in the cgroup's quota: `cpu.max` has the quota and the period, or
+  /// `max` for none. Nil if unknown.
   private static var quotaProcessorCount: Int? {
     guard let bytes = try? contents(ofFile: "/sys/fs/cgroup/cpu.max") else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
@@ -110,36 +112,37 @@ enum OperatingSystem {
     return max(Int((quota / period).rounded(.up)), 1)
   }
 
-  /// Keeps the heap small: each thread that allocates would else get an arena of its own that never
-  /// shrinks, and large blocks would stay in the heap once the allocator has learned their size.
+  /// Keeps the heap small: otherwise each allocating thread would get an arena that never
+  /// shrinks, and large blocks would stay in the heap once the allocator has adapted to their
+  /// size.
   static func limitArenas(to count: Int) {
     tuneHeap(arenaLimit, count)
     tuneHeap(trimThreshold, 1 << 20)
     tuneHeap(mapThreshold, 1 << 20)
   }
 
-  // The numbers of <malloc.h>, which Swift's module of the C library leaves out.
+  // The parameters from <malloc.h>, which Swift does not import.
   private static let trimThreshold: Int32 = -1
   private static let mapThreshold: Int32 = -3
   private static let arenaLimit: Int32 = -8
 
-  /// Calls `mallopt`, which Swift's module of the C library leaves out too; where there is no such
-  /// function the allocator stays as it is.
+  /// Calls `mallopt`, which Swift does not import either. If it does not exist, the allocator
+  /// keeps its defaults.
   private static func tuneHeap(_ parameter: Int32, _ value: Int) {
     typealias Function = @convention(c) (Int32, Int32) -> Int32
     guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
     _ = unsafe unsafeBitCast(symbol, to: Function.self)(parameter, Int32(clamping: value))
   }
 
-  /// Gives what the heap has free back to the system, where there is such a function.
+  /// Returns free heap memory to the system, if the C library has `malloc_trim`.
   static func trimHeap() {
     typealias Function = @convention(c) (Int) -> Int32
     guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
     _ = unsafe unsafeBitCast(symbol, to: Function.self)(0)
   }
 
-  /// Opens `/dev/null` wherever standard input, output or error is closed: a socket that took such a
-  /// number would get our log lines.
+  /// Opens `/dev/null` for closed standard descriptors. Otherwise a socket could get such a
+  /// number and receive log lines.
   static func openStandardDescriptors() {
     while true {
       let descriptor = unsafe open("/dev/null", O_RDWR)
@@ -151,23 +154,23 @@ enum OperatingSystem {
     }
   }
 
-  /// Waits; a signal does not cut the wait short, since no thread but one takes signals.
+  /// Sleeps. A signal does not interrupt it, as only one thread receives signals.
   static func sleep(seconds: Double) {
     let whole = seconds.rounded(.down)
     var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
     unsafe nanosleep(&time, nil)
   }
 
-  /// Nanoseconds since 1970-01-01 in UTC.
+  /// The nanoseconds since 1970-01-01 in UTC.
   static var now: Int64 { clock(CLOCK_REALTIME) }
 
-  /// Nanoseconds of a clock that never jumps.
+  /// The nanoseconds of a monotonic clock.
   static var uptime: Int64 { clock(CLOCK_MONOTONIC) }
 
-  /// The same in seconds.
+  /// The seconds of the same monotonic clock.
   static var seconds: Double { Double(uptime) / 1e9 }
 
-  /// Nanoseconds since the machine was started, sleep included.
+  /// The nanoseconds since the machine was started, suspended time included.
   static var sinceBoot: Int64 { clock(CLOCK_BOOTTIME) }
 
   private static func clock(_ clock: clockid_t) -> Int64 {
@@ -176,7 +179,7 @@ enum OperatingSystem {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  /// The most descriptors that may be open.
+  /// The greatest number of open descriptors allowed.
   static var descriptorLimit: Int {
     var limit = rlimit()
     guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
@@ -185,7 +188,7 @@ enum OperatingSystem {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// How many descriptors are open.
+  /// The number of open descriptors.
   static var openDescriptorCount: Int {
     guard let directory = unsafe opendir("/proc/self/fd") else { return 0 }
     defer { unsafe closedir(directory) }
@@ -194,7 +197,7 @@ enum OperatingSystem {
     return max(count - 3, 0)  // ".", ".." and the directory itself
   }
 
-  /// Runs `work` on a thread of its own that nobody waits for.
+  /// Runs `work` on a new thread that is not joined.
   static func detach(_ work: @escaping @Sendable () -> Void) {
     let box = unsafe Unmanaged.passRetained(Work(work))
     var thread = pthread_t()

@@ -1,10 +1,10 @@
 import Glibc
 import MicroHTTP
 
-/// Whoever started the daemon, as far as it wants to know how things stand: systemd's protocol of
-/// messages to the socket that `NOTIFY_SOCKET` names, and of sockets that are handed down.
+/// The service manager that started the daemon, by systemd's protocol: status messages to the
+/// socket in `NOTIFY_SOCKET`, and sockets that are passed on.
 struct ServiceManager: Sendable {
-  /// What a message says.
+  /// A status message.
   enum Word {
     case ready(status: String)
     case reloading
@@ -13,14 +13,14 @@ struct ServiceManager: Sendable {
   }
 
   private let path: String?
-  /// Seconds after which it ends a daemon of which it has not heard; nil when it waits for ever.
+  /// The seconds without a message after which it kills the daemon; nil without a watchdog.
   let patience: Double?
-  /// The socket for requests, if one was handed down.
+  /// The descriptor of the socket for requests; nil if none was passed.
   let main: Int32?
-  /// The socket for health and metrics, if one was handed down.
+  /// The descriptor of the socket for health and metrics; nil if none was passed.
   let admin: Int32?
 
-  /// What the environment says to the process with this number.
+  /// Reads the environment of the process with this id.
   init(environment: [String: String], process: Int32) {
     path = environment["NOTIFY_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
     let isForUs = environment["WATCHDOG_PID"].map { $0 == String(process) } ?? true
@@ -31,7 +31,7 @@ struct ServiceManager: Sendable {
     admin = sockets.first { $0.name == "admin" }?.descriptor
   }
 
-  /// Sends a message; nobody is waited for, and nothing is sent where nobody listens.
+  /// Sends a status message if the service manager listens, without waiting.
   func tell(_ word: Word) {
     guard let path else { return }
     OperatingSystem.send(Array(Self.text(of: word).utf8), toSocketAt: path)
@@ -46,8 +46,9 @@ struct ServiceManager: Sendable {
     }
   }
 
-  /// The sockets with their names. Where none is called main or admin, the first is the main one and
-  /// the second the admin's: a unit that gives no names has sockets with the name of its file.
+  /// The passed sockets with their names. If none is named main or admin, the first is the main
+  /// one and the second the admin's, as sockets without given names are named like the unit's
+  /// file.
   private static func sockets(
     _ environment: [String: String], _ process: Int32
   ) -> [(name: String, descriptor: Int32)] {
@@ -64,6 +65,6 @@ struct ServiceManager: Sendable {
     }
   }
 
-  /// Descriptors are handed down from here on.
+  /// The number of the first passed descriptor.
   private static let firstDescriptor: Int32 = 3
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The signals that end the daemon. They are blocked before the first thread starts, so that every
-/// thread inherits the mask and only ``wait()`` takes them.
+/// A set of signals that are waited for. They are blocked before the first thread starts, so that
+/// every thread inherits the mask and only ``wait()`` receives them.
 struct SignalSet: Sendable {
   private let signals: [Int32]
 
@@ -16,13 +16,13 @@ struct SignalSet: Sendable {
     return set
   }
 
-  /// Blocks the signals in this thread and in all that it starts from now on.
+  /// Blocks the signals in this thread and in all threads that it starts from now on.
   func block() {
     var set = set
     _ = unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// The next of the signals.
+  /// Waits for the next of the signals.
   func wait() -> Int32 {
     var set = set
     var signal: Int32 = 0
@@ -30,7 +30,7 @@ struct SignalSet: Sendable {
     return signal
   }
 
-  /// The next of the signals, or nil if none comes within so many seconds.
+  /// Waits for the next of the signals; nil if none arrives within some seconds.
   func wait(seconds: Double) -> Int32? {
     let end = OperatingSystem.uptime + Int64(seconds * 1e9)
     while true {
@@ -43,7 +43,7 @@ struct SignalSet: Sendable {
     }
   }
 
-  /// What people call a signal.
+  /// The usual name of a signal.
   static func name(of signal: Int32) -> String {
     switch signal {
     case SIGTERM: "SIGTERM"
@@ -52,7 +52,7 @@ struct SignalSet: Sendable {
     }
   }
 
-  /// A peer that has gone must not end the daemon.
+  /// Ignores SIGPIPE, so that a closed connection does not end the daemon.
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
   }

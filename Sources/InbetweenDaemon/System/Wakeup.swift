@@ -1,6 +1,6 @@
 import Glibc
 
-/// Something that one thread waits for and others bring about.
+/// An event that one thread waits for and other threads raise.
 @safe final class Wakeup: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
@@ -10,7 +10,7 @@ import Glibc
     unsafe mutex = .allocate(capacity: 1)
     unsafe condition = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
-    // Deadlines are on a clock that nobody sets.
+    // Deadlines use the monotonic clock, which nobody can set.
     var attributes = pthread_condattr_t()
     unsafe pthread_condattr_init(&attributes)
     unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -25,7 +25,7 @@ import Glibc
     unsafe mutex.deallocate()
   }
 
-  /// Wakes the thread that waits; where none does, the next one does not wait.
+  /// Raises the event and wakes the waiting thread; if none waits, the next wait returns at once.
   func raise() {
     unsafe pthread_mutex_lock(mutex)
     isRaised = true
@@ -33,15 +33,15 @@ import Glibc
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Takes back what ``raise()`` has done, so that it can be waited for again.
+  /// Lowers the event after ``raise()``, so that it can be waited for again.
   func lower() {
     unsafe pthread_mutex_lock(mutex)
     isRaised = false
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Waits for ``raise()``, but not beyond a time in nanoseconds of ``OperatingSystem/uptime``;
-  /// whether it was called by then.
+  /// Waits until the event is raised, or until a time on ``OperatingSystem/uptime``; returns
+  /// whether it was raised.
   func wait(until end: Int64?) -> Bool {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
