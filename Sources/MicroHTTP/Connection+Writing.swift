@@ -1,12 +1,12 @@
 import HTTPTypes
 
 extension Connection {
-  /// Queues an answer. `closing` asks the peer to close the connection.
+  /// Queues an answer. With `closing` it asks the peer to close the connection.
   func answer(_ response: Response, closing: Bool) -> Verdict {
     watch.enter(.writing)
     exchange.route = response.route
     exchange.memo = response.memo
-    // An interim status would make the library wait for another answer.
+    // After an interim status the library would wait for another answer.
     let code = response.head.status.code
     let status = code < 200 ? 500 : code
     let use: OutgoingBody.Use =
@@ -31,10 +31,10 @@ extension Connection {
     return pull
   }
 
-  /// The library has let go of the answer's body.
+  /// Releases the answer's body, once the library no longer needs it.
   func released() { outgoing.release(to: core.blocks) }
 
-  // The listener writes these by itself; twice would break the framing.
+  // The listener writes these fields itself; sending them twice would break the framing.
   private static func isOurs(_ name: HTTPField.Name) -> Bool {
     switch name.canonicalName.utf8.count {
     case 4: name == .date

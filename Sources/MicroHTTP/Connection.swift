@@ -1,33 +1,32 @@
 import CMicroHTTPD
 import HTTPTypes
 
-/// One connection: its requests, one after the other.
+/// A connection and its requests, one after the other.
 ///
-/// Every method is called on the thread that serves this connection and no
-/// other, so it may wait. One object serves all requests of a connection, so
-/// that a request costs no object of its own.
+/// Every method is called on the thread of this connection only, so it may block. One object
+/// serves all requests of the connection, so that a request needs no object of its own.
 final class Connection {
-  /// What the library shall do after a call.
+  /// What the library has to do after a call.
   enum Verdict {
     case goOn
-    /// Close at once, without an answer.
+    /// Close the connection at once, without an answer.
     case hangUp
   }
 
   let handle: ConnectionHandle
   let core: ListenerCore
   let watch: Watch
-  /// The peer's own address.
+  /// The address of the peer, which may be a proxy.
   let remoteAddress: String
-  /// Whether the peer is believed when it says whose requests it passes on.
+  /// Whether the peer is a trusted proxy, whose statement about the client is believed.
   private let isProxy: Bool
-  /// Whether the connection is one more than there may be.
+  /// Whether the connection exceeds the limit on connections, so that its requests are refused.
   private let isExtra: Bool
   var exchange = Transaction()
-  /// The body of the answer being sent.
+  /// The body of the answer that is being sent.
   var outgoing = OutgoingBody()
 
-  /// A dropped body is read to its end if it has at most this many bytes more than it may.
+  /// The bytes beyond its limit up to which a refused body is still read.
   private static let modest = 1 << 20
   private static let reserve = 64 << 10
 
@@ -42,22 +41,22 @@ final class Connection {
     isExtra = core.isCrowded
   }
 
-  /// The connection is about to be closed.
+  /// Called when the connection is about to be closed.
   func closed() {
     core.watchdog.remove(watch)
     watch.close()
-    // Closing on unread bytes resets the connection, and the peer may lose the answer.
+    // Closing with unread bytes resets the connection, and the peer may lose the answer.
     if exchange.leavesInput { microhttp_discard_input(watch.descriptor, Self.modest) }
   }
 
-  /// A request line has arrived.
+  /// Called when a request line has arrived.
   func begun(target: String, length: Int) {
     exchange = Transaction(
       started: microhttp_now(), target: target, targetLength: length, client: remoteAddress)
     watch.enter(watch.current.phase == .opening ? .firstHead : .head)
   }
 
-  /// A head is complete.
+  /// Called when a request's head is complete.
   func head(_ head: RequestGuard.Head, fields: HTTPFields) -> Verdict {
     exchange.id = head.facts.requestID ?? core.ids.make()
     exchange.method = head.method
@@ -74,13 +73,13 @@ final class Connection {
     }
   }
 
-  /// The head has more fields than are read.
+  /// Called when a head has more fields than are read.
   func tooManyFields(_ count: Int) -> Verdict {
     exchange.id = core.ids.make()
     return answerNow(refusal(.tooManyFields(count)))
   }
 
-  /// Part of a body has arrived.
+  /// Called when a part of a body has arrived.
   func body(_ bytes: Span<UInt8>) -> Verdict {
     exchange.received += bytes.count
     watch.moved(bytes.count)
@@ -93,7 +92,7 @@ final class Connection {
     }
   }
 
-  /// The request is complete: its answer is due.
+  /// Called when the request is complete, so that its answer is due.
   func ended() -> Verdict {
     switch exchange.fate {
     case .respond: return answer(respond(), closing: core.isDraining || hasTrailers)
@@ -105,7 +104,7 @@ final class Connection {
     }
   }
 
-  /// The exchange is over.
+  /// Called when the exchange is over: the answer was sent, or the connection is lost.
   func completed(status: Int, outcome: Exchange.Outcome) {
     giveBack()
     exchange.body = []
@@ -149,8 +148,8 @@ final class Connection {
     }
   }
 
-  // A peer that sends first and reads afterwards gets the answer to a body of modest size only
-  // if the body is taken off the wire. One that waits for 100 is answered at once.
+  // A peer that sends its body before it reads gets the answer only if the body is read, so a
+  // body of modest size is. A peer that waits for 100 Continue is answered at once.
   private func refuse(_ response: Response, over limit: Int) -> Verdict {
     let isModest = exchange.contentLength - Self.modest <= limit && !exchange.isChunked
     guard exchange.hasBody && isModest && !exchange.expectsContinue else {
@@ -201,7 +200,8 @@ final class Connection {
       head: head, body: body, id: exchange.id, remoteAddress: exchange.client, peer: Peer(watch))
   }
 
-  // Trailers have no use here, and where they end is not certain: nothing may follow them.
+  // Trailers are not used, and where they end is uncertain: so nothing may follow them on the
+  // connection.
   private var hasTrailers: Bool { exchange.isChunked && handle.hasTrailers }
 
   private func giveBack() {
@@ -218,7 +218,7 @@ final class Connection {
     return core.handler.refusal(failure)
   }
 
-  // An answer before the body is read closes the connection: the library sees to it.
+  // An answer before the body has been read closes the connection; the library does that.
   private func answerNow(_ response: Response) -> Verdict {
     exchange.leavesInput = exchange.hasBody
     return answer(response, closing: true)

@@ -1,9 +1,9 @@
 import CMicroHTTPD
 
-/// A connection of the library's, and answers to it.
+/// A connection of libmicrohttpd, by which answers are queued.
 ///
-/// Valid from the callback that announces the connection to the one that ends
-/// it; a `Connection` lives exactly that long in the library's hands.
+/// It is valid from the callback that announces the connection to the one that ends it; the
+/// library holds the `Connection` for exactly that time.
 @safe struct ConnectionHandle {
   private let pointer: OpaquePointer
 
@@ -19,17 +19,16 @@ import CMicroHTTPD
     }
   }
 
-  /// Whether fields came behind the last chunk of the request's body.
+  /// Whether fields came after the last chunk of the request's body.
   var hasTrailers: Bool { unsafe microhttp_has_trailers(pointer) != 0 }
 
-  /// The fields of an answer that is being made.
+  /// The header fields of an answer in preparation.
   @safe struct Fields {
     fileprivate let response: OpaquePointer
 
-    /// Adds a field. One that the library does not take (an empty value, a
-    /// line break) is left out.
+    /// Adds a field. A field that the library rejects (an empty value, a line break) is left out.
     func add(_ name: String, _ value: String) {
-      // The texts where they are: handed over as strings, each would be copied into an array.
+      // The strings are passed in place: as arguments they would be copied into arrays.
       unsafe name.withCString { name in
         unsafe value.withCString { value in
           _ = unsafe microhttp_add_field(response, name, value)
@@ -38,12 +37,11 @@ import CMicroHTTPD
     }
   }
 
-  /// Makes and queues an answer whose body is `connection.outgoing`; whether
-  /// the library took it.
+  /// Makes and queues an answer whose body is `connection.outgoing`, and returns whether the
+  /// library accepted it.
   ///
-  /// The bytes are not copied: the connection holds them, and is held itself,
-  /// until the library releases them. An array's bytes stay where they are as
-  /// long as nobody writes to it.
+  /// The bytes are not copied: the connection owns them, and is retained until the library
+  /// releases them. An array's bytes do not move as long as nobody writes to it.
   func queue(
     _ form: OutgoingBody.Form, status: Int, for connection: Connection,
     fields: (Fields) -> Void

@@ -1,16 +1,16 @@
-/// The watchdog's notes on one connection, and its verdict.
+/// The watchdog's record of one connection, which decides whether a deadline is exceeded.
 ///
-/// The library's own timeout counts inactivity byte by byte, so that one byte
-/// a second lives for ever; these rules do not.
+/// The library's own timeout restarts with every byte, so that a peer sending one byte a second
+/// would live for ever; these rules prevent that.
 struct DeadlineRecord {
   private var state: Watch.State
-  /// When this visit to this phase was first seen.
+  /// The time in nanoseconds at which the connection was first seen in its present phase.
   private var since: Int64
   private var progress: Int64
   private var lastMove: Int64
   private var windowStart: Int64
   private var windowProgress: Int64
-  /// When the connection was last looked at.
+  /// The time in nanoseconds of the last check.
   private var seen: Int64
 
   init(state: Watch.State, progress: Int64, now: Int64) {
@@ -26,17 +26,17 @@ struct DeadlineRecord {
   /// How long the connection has been in its phase, in nanoseconds.
   func age(at now: Int64) -> Int64 { now - since }
 
-  /// Whether the connection has used up what its phase allows.
+  /// Whether the connection has exceeded a deadline of its phase.
   ///
-  /// `isOurs`: it is waiting for us and not for its peer. The time since the
-  /// last look is then no part of any deadline.
+  /// `isOurs` means that the connection waits for the server, not for its peer. Then the time
+  /// since the last check counts for no deadline.
   mutating func isOverdue(
     state: Watch.State, progress: Int64, now: Int64, isOurs: Bool = false, limits: DeadlineLimits
   ) -> Bool {
     if isOurs { excuse(now - seen) }
     seen = now
     if state != self.state {
-      // The first head has its time from connecting on.
+      // The deadline for the first head runs from the connection's start.
       let isFirstHead = self.state.phase == .opening && state.phase == .firstHead
       let start = isFirstHead ? since : now
       self = DeadlineRecord(state: state, progress: progress, now: now)
@@ -77,14 +77,13 @@ struct DeadlineRecord {
   }
 }
 
-/// The deadlines in the watchdog's own units: nanoseconds, and bytes for each
-/// window.
+/// The deadlines in the watchdog's units: nanoseconds, and bytes per period.
 struct DeadlineLimits: Sendable {
   let head: Int64
   let body: Int64
   let idle: Int64
   let write: Int64
-  /// How long an oversized body is read to be thrown away.
+  /// The time for which an oversized body is read and discarded.
   let dropping: Int64
   let leastBody: Int64
   let leastWrite: Int64
@@ -99,13 +98,13 @@ struct DeadlineLimits: Sendable {
     leastWrite = Int64(Double(deadlines.minimumWriteRate) * Double(write) / 1e9)
   }
 
-  /// How often the watchdog looks: an eighth of the shortest deadline, between
-  /// 5 and 250 ms.
+  /// The interval between checks in nanoseconds: an eighth of the shortest deadline, between 5
+  /// and 250 ms.
   var tick: Int64 { min(max(min(head, body, idle, write) / 8, 5_000_000), 250_000_000) }
 }
 
 extension Duration {
-  /// The duration in nanoseconds; at most 100 years, at least 0.
+  /// The duration in nanoseconds, limited to 0 … 100 years.
   var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     if seconds > 3_155_760_000 { return 3_155_760_000_000_000_000 }

@@ -1,48 +1,46 @@
 public import HTTPTypes
 
-/// A request that the listener itself turns down, before any handler.
+/// A request that the listener refuses itself, before any handler sees it.
 ///
-/// The listener's owner renders it (``Handler/refusal``); the connection is
-/// closed after the answer.
+/// ``Handler/refusal`` makes the answer; the connection is closed after it.
 public struct GuardFailure: Error, Hashable {
-  /// A bound that was passed.
+  /// A limit that a request exceeds.
   public struct Limit: Sendable, Hashable {
-    /// The setting that raises the bound, as `max-body`.
+    /// The name of the setting for the limit, such as `max-body`.
     public var setting: String
-    /// The bound, in bytes.
+    /// The limit in bytes.
     public var limit: Int
-    /// What was asked for, in bytes; at least this when it was not counted to
-    /// the end.
+    /// The bytes requested; at least this if they were not all counted.
     public var actual: Int
   }
 
   /// A request as far as it was read.
   public struct Outline: Sendable, Hashable {
-    /// The method as it was sent; it may be none.
+    /// The method as sent, which need not be valid.
     public var method = ""
-    /// Path and query as they were sent; it may be no path.
+    /// The path and query as sent, which need not be valid.
     public var target = ""
-    /// The fields; none when there were too many to read.
+    /// The header fields; empty when there were too many to read.
     public var fields: HTTPFields = [:]
     /// The client's address, as ``Request/remoteAddress``.
     public var remoteAddress = ""
   }
 
-  /// The status to answer with.
+  /// The status of the answer.
   public var status: HTTPResponse.Status
-  /// What it is, in a word of the error table, as `malformed`.
+  /// The error code, such as `malformed`.
   public var code: String
-  /// What it is, in a sentence.
+  /// A sentence about the failure.
   public var detail: String
-  /// Fields that the answer must carry, as `Allow` with 405.
+  /// Header fields that the answer must have, such as `Allow` with 405.
   public var fields: HTTPFields
-  /// The bound that was passed, if that is what it is.
+  /// The limit that was exceeded; nil for other failures.
   public var limit: Limit?
-  /// Why the service is not available, with 503.
+  /// The reason why the service is not available, with 503; nil otherwise.
   public var reason: String?
-  /// The request's id; every answer carries it.
+  /// The id of the request, which every answer carries.
   public var requestID: String
-  /// What was turned down.
+  /// The refused request.
   public var request = Outline()
 
   init(

@@ -1,26 +1,25 @@
 import HTTPTypes
 
-/// What a listener does with requests.
+/// The functions with which a listener handles requests.
 ///
-/// All of it is called on the thread of the request's connection, as many at a
-/// time as there are connections. A call may take its time and may wait: it
-/// holds up its own connection only.
+/// All are called on the thread of the request's connection, as many at a time as there are
+/// connections. A call may block: it delays its own connection only.
 public struct Handler: Sendable {
-  /// Called when a request's head is complete and in order; its body is still
-  /// to come (`Request.body` is empty).
+  /// Called when a request's head is complete and valid, before its body (`Request.body` is
+  /// empty).
   public var admit: @Sendable (Request) -> Admission
-  /// Called with the complete request.
+  /// Called with the complete request; returns its answer.
   public var respond: @Sendable (Request) -> Response
-  /// Renders what the listener turns down by itself.
+  /// Makes the answer to a request that the listener refuses itself.
   public var refusal: @Sendable (GuardFailure) -> Response
-  /// Called once for every request of which a request line arrived, after its
-  /// answer was sent or its connection was lost.
+  /// Called once for every request whose request line arrived, after its answer was sent or the
+  /// connection was lost.
   public var completed: @Sendable (Exchange) -> Void
-  /// Takes lines of the library's own log, at most ten a second.
+  /// Called with lines of the library's own log, at most ten a second.
   public var diagnostic: @Sendable (String) -> Void
 
-  /// A handler out of its functions. Left out: any body up to 4 MiB is
-  /// accepted, refusals are plain text, exchanges and log lines are dropped.
+  /// A handler from its functions. By default bodies up to 4 MiB are accepted, refusals are plain
+  /// text, and exchanges and log lines are ignored.
   public init(
     admit: @escaping @Sendable (Request) -> Admission = { _ in .accept(bodyLimit: 4 << 20) },
     respond: @escaping @Sendable (Request) -> Response,
@@ -45,55 +44,54 @@ public func plainRefusal(_ failure: GuardFailure) -> Response {
     body: .bytes(Array("\(failure.code): \(failure.detail)\n".utf8)))
 }
 
-/// Whether a request's body shall be read.
+/// Whether the body of a request is read.
 public enum Admission {
-  /// Read it, up to this many bytes; a larger one is refused with 413, which
-  /// names the setting that raises the limit. The request that is answered
-  /// carries the memo: what was found out once need not be found again.
+  /// Read the body, up to this many bytes; a larger one is refused with 413, which names the
+  /// setting of the limit. The request then carries the memo, so that what was found out once
+  /// need not be found again.
   case accept(bodyLimit: Int, setting: String = "max-body", memo: (any Memo)? = nil)
-  /// Do not; answer with this and close the connection. A body of up to a
-  /// mebibyte is still taken off the wire first, so that a peer that is busy
-  /// sending it gets to read the answer.
+  /// Do not read the body; send this answer and close the connection. A body of up to a mebibyte
+  /// is still read and discarded first, so that a peer that is sending gets to read the answer.
   case refuse(Response)
 }
 
-/// What became of one request.
+/// The outcome of one request, for logs and metrics.
 public struct Exchange: Sendable {
   /// How a request ended.
   public enum Outcome: String, Sendable, Hashable {
-    /// The whole answer was handed to the system.
+    /// The whole answer was handed to the operating system.
     case completed
-    /// The peer went away or broke the protocol, or a stream failed.
+    /// The peer closed the connection or broke the protocol, or a stream failed.
     case aborted
-    /// A deadline passed.
+    /// A deadline was exceeded.
     case timedOut = "timed-out"
-    /// The listener was stopped.
+    /// The listener was stopped meanwhile.
     case stopped
   }
 
   /// The request's id; empty if its head never arrived.
   public var id: String
-  /// The method as it was sent; empty if the head never arrived.
+  /// The method as sent; empty if the head never arrived.
   public var method: String
-  /// The target as it was sent, query included.
+  /// The target as sent, query included.
   public var target: String
-  /// What the handler put on its response.
+  /// The route that the handler named in its response.
   public var route: String?
-  /// The status of the answer; 0 when there was none.
+  /// The status of the answer; 0 without an answer.
   public var status: Int
-  /// Bytes of the request's body.
+  /// The bytes of the request's body that arrived.
   public var bytesIn: Int
-  /// Bytes of the answer's body, as far as they were handed out.
+  /// The bytes of the answer's body that were handed to the library.
   public var bytesOut: Int
-  /// From the request line to the end of the answer.
+  /// The time from the request line to the end of the answer.
   public var duration: Duration
   /// How the exchange ended.
   public var outcome: Outcome
-  /// The client's address without its port; `unix` for a Unix socket. It is the
-  /// peer's, unless that is a trusted proxy.
+  /// The client's address without its port; `unix` for a Unix socket. It is the peer's, or the
+  /// one that a trusted proxy reports.
   public var remoteAddress: String
-  /// The address of the trusted proxy that passed the request on, if one did.
+  /// The address of the trusted proxy that forwarded the request; nil if none did.
   public var proxyAddress: String?
-  /// What the handler put on its response, or on the last of them.
+  /// The memo of the handler's response; of the last one if it made several.
   public var memo: (any Memo)?
 }

@@ -1,15 +1,15 @@
 import CMicroHTTPD
 
-/// A socket that listens already, handed down by whoever started the process.
+/// A listening socket that the process inherited, for instance from systemd.
 ///
-/// It stays open there when this process ends, so connections that nobody has taken wait for the next
-/// one: a listener on it takes none over when it drains.
+/// It stays open elsewhere when this process ends, so connections that have not been accepted
+/// wait for the next process: a listener on it accepts none of them while draining.
 public struct InheritedSocket: Hashable, Sendable {
   let descriptor: Int32
-  /// The address that the socket listens on.
+  /// The address on which the socket listens.
   public let address: ListenerAddress
 
-  /// Looks at a descriptor; fails where it is no listening socket.
+  /// Checks a descriptor; throws if it is no listening socket.
   public init(descriptor: Int32) throws(ListenerError) {
     let result = microhttp_adopt(descriptor)
     guard result >= 0 else {

@@ -1,16 +1,16 @@
 import HTTPNames
 import HTTPTypes
 
-/// The request fields that are met every day: their names need no allocation,
-/// and those that framing depends on are told apart at once.
+/// Common request fields: their names need no allocation, and those that affect framing are
+/// recognised at once.
 ///
-/// A class, because one is found for every field of every request: a reference
-/// is less to copy than its names.
+/// It is a class because one is looked up for every field of every request, and a reference is
+/// cheaper to copy than the names.
 final class KnownField: Sendable {
-  /// What a field means to the listener itself.
+  /// What the listener itself does with a field.
   enum Role {
     case host, contentLength, transferEncoding, expect, contentEncoding, requestID
-    /// For the handler alone.
+    /// Nothing: the field is for the handler.
     case other
   }
 
@@ -24,7 +24,7 @@ final class KnownField: Sendable {
     self.role = role
   }
 
-  /// The known field called `name` in any mixture of capitals.
+  /// The known field with this name, ignoring case; nil for other names.
   static func named(_ name: Span<UInt8>) -> KnownField? {
     guard name.count < byLength.count else { return nil }
     return byLength[name.count].first { name.isCaseless($0.spelling) }
@@ -52,11 +52,11 @@ final class KnownField: Sendable {
       "sec-fetch-dest",
     ].compactMap { HTTPField.Name($0).map { KnownField($0) } }
 
-  // The package that names fields leaves Host to the authority.
+  // HTTPTypes has no name for `Host`, as it treats it as the authority.
   private static let host = HTTPField.Name(fixed: "Host")
 }
 
 extension HTTPField.Name {
-  /// `X-Request-Id`.
+  /// The header field `X-Request-Id`.
   static let xRequestID = HTTPField.Name(fixed: "X-Request-Id")
 }

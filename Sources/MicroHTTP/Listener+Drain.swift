@@ -1,17 +1,15 @@
 import CMicroHTTPD
 
 extension Listener {
-  /// Ends without losing an answer, and returns when it has ended.
+  /// Shuts down without losing an answer, and returns when that is done.
   ///
-  /// For `delay` everything is served as before, but every answer asks its
-  /// peer to close the connection; this is the time in which a load balancer
-  /// notices. Then no connection is accepted any more, those that the system
-  /// has already made are taken, and the listener stops when no request is
-  /// under way, at the latest after `timeout`. `stop` on another thread ends
-  /// it at once.
+  /// For `delay` everything is served as before, but every answer asks its peer to close the
+  /// connection; in this time a load balancer notices. Then no new connections are accepted,
+  /// except those that the system has already made. The listener stops when no request is under
+  /// way, at the latest after `timeout`. Calling `stop` on another thread ends it at once.
   ///
-  /// - Parameter closing: Is called once no connection is accepted any more, to
-  ///   end streams that would go on.
+  /// - Parameter closing: Called once no more connections are accepted, to end streams that would
+  ///   go on for ever.
   ///
   /// - Returns: Whether everything was answered in time.
   @discardableResult
@@ -22,12 +20,12 @@ extension Listener {
     life.wait(until: microhttp_now() + delay.nanoseconds) { false }
     let due = life.stopAccepting { core.connectionsMade }
     closing()
-    // A connection that was taken shows itself when the library's thread comes to it. One over the
-    // library's own limit never does.
+    // Accepted connections appear when the library's thread handles them. Those over the
+    // library's own limit never do.
     life.wait(until: microhttp_now() + min(timeout.nanoseconds, 2_000_000_000)) { [core] in
       core.connectionsMade >= due
     }
-    // A client that has just connected is given a moment to say what it wants.
+    // A client that has just connected gets a moment to send its request.
     var quiet = 0
     let isDone = life.wait(until: microhttp_now() + timeout.nanoseconds) { [core] in
       quiet = core.watchdog.isQuiet(patience: 500_000_000) ? quiet + 1 : 0
@@ -38,7 +36,7 @@ extension Listener {
   }
 }
 
-/// The beginning and the end of a listener's threads.
+/// The lifetime of a listener's threads.
 final class ListenerLife: Sendable {
   private enum State {
     case serving(ServerHandle)
@@ -56,8 +54,8 @@ final class ListenerLife: Sendable {
     self.socket = socket
   }
 
-  /// Waits until `done` holds, but no longer than `end`, and not once the
-  /// listener is stopped; whether it held.
+  /// Waits until `done` is true, at most until `end`, and not after the listener is stopped;
+  /// returns whether it was true.
   @discardableResult
   func wait(until end: Int64, _ done: () -> Bool) -> Bool {
     while !isStopped {
@@ -69,11 +67,11 @@ final class ListenerLife: Sendable {
     return false
   }
 
-  /// Takes no new connection, but all that the system has already made; on an inherited socket these
-  /// wait for whoever has it next.
+  /// Stops accepting, after taking all connections that the system has already made; on an
+  /// inherited socket these wait for its next owner.
   ///
-  /// - Parameter made: How many connections there have been so far.
-  /// - Returns: How many there will have been once those taken here are among them.
+  /// - Parameter made: Returns the number of connections so far.
+  /// - Returns: The number of connections once those taken here are counted.
   func stopAccepting(_ made: () -> Int) -> Int {
     guard quiesce() else { return 0 }
     var due = made()
@@ -81,7 +79,7 @@ final class ListenerLife: Sendable {
       socket.close()
       return due
     }
-    // Handshakes that were under way come in within a round trip.
+    // Handshakes that were under way complete within a round trip.
     let settled = microhttp_now() + 50_000_000
     repeat {
       while takeWaiting() { due += 1 }
@@ -92,7 +90,7 @@ final class ListenerLife: Sendable {
     return due
   }
 
-  /// Ends the threads and waits for them; the second time nothing.
+  /// Stops the threads and waits for them; further calls do nothing.
   func stop() {
     state.withLock { state in
       switch state {

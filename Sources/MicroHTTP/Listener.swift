@@ -1,28 +1,26 @@
 import CMicroHTTPD
 
-/// The version of libmicrohttpd that is running, as `0.9.75`.
+/// The version of the running libmicrohttpd, such as `0.9.75`.
 public var libraryVersion: String { unsafe String(cString: microhttp_version()) }
 
-/// An HTTP/1.1 server that is running.
+/// A running HTTP/1.1 server.
 ///
-/// Its threads start with `init` and end with `stop`, with the end of `drain`,
-/// or with the value.
+/// Its threads start with `init`; they end with `stop`, with the end of `drain`, or with the
+/// value.
 public struct Listener: ~Copyable, Sendable {
-  /// The address listened on, its port resolved.
+  /// The address it listens on, with the actual port.
   public let boundAddress: ListenerAddress
-  /// Counters for log and metrics, which may outlive the listener.
+  /// Gauges for logs and metrics, which may outlive the listener.
   public let gauges: ListenerGauges
 
   let core: ListenerCore
   let life: ListenerLife
 
-  /// Binds the address and starts the threads. When it returns, connections
-  /// are accepted.
+  /// Binds the address and starts the threads. When it returns, connections are accepted.
   ///
-  /// Throws `ListenerError.address` when the address cannot be had,
-  /// `.descriptors` when the process may not open enough descriptors (the soft
-  /// limit is raised if that is enough), `.setting` for impossible settings,
-  /// `.library` otherwise.
+  /// Throws `ListenerError.address` when the address is not available, `.descriptors` when the
+  /// process may not open enough descriptors (the soft limit is raised if that is enough),
+  /// `.setting` for impossible settings, and `.library` otherwise.
   public init(
     _ configuration: ListenerConfiguration, handler: Handler
   ) throws(ListenerError) {
@@ -33,29 +31,29 @@ public struct Listener: ~Copyable, Sendable {
     life = start.life
   }
 
-  /// Ends at once: answers on their way are cut, handlers at work are waited
-  /// for. Later calls do nothing; a `drain` that is waiting returns. May be
-  /// called on any thread but the listener's own.
+  /// Stops at once: answers being sent are cut off, running handlers are waited for. Further
+  /// calls do nothing; a waiting `drain` returns. It may be called on any thread except the
+  /// listener's own.
   public func stop() { life.stop() }
 
   deinit { life.stop() }
 }
 
-/// What a listener is doing now.
+/// The present load of a listener.
 public struct ListenerGauges: Sendable {
   let core: ListenerCore
 
-  /// How many connections are open.
+  /// The number of open connections.
   public var connections: Int { core.watchdog.connections }
-  /// Requests between their request line and the end of their answer.
+  /// The number of requests between their request line and the end of their answer.
   ///
   /// - Complexity: O(*n*) in the number of connections.
   public var inFlight: Int { core.watchdog.inFlight }
-  /// Bytes of request bodies in memory.
+  /// The bytes of request bodies in memory.
   public var bodyBytes: Int { core.bodies.held }
 }
 
-/// The parts of a listener that has started.
+/// The parts of a listener while it starts.
 private struct ListenerStart {
   let address: ListenerAddress
   let core: ListenerCore
@@ -70,7 +68,7 @@ private struct ListenerStart {
       } else {
         try ListeningSocket(configuration.address, mode: configuration.socketMode)
       }
-    // Later than the watchdog, which knows better what a peer has been given time for.
+    // Longer than the watchdog's deadlines, which judge better.
     let patience = configuration.deadlines.write.nanoseconds / 1_000_000 + 15_000
     microhttp_give_up_after(socket.descriptor, UInt32(clamping: patience))
     address = socket.address
@@ -103,7 +101,8 @@ extension ListenerConfiguration {
     guard !isSecure || microhttp_tls_is_there() != 0 else {
       throw .setting("TLS", requirement: "left out: this libmicrohttpd was built without it")
     }
-    // Connections, those over the limit, the listening sockets and the rest of the process.
+    // Descriptors for connections, those over the limit, listening sockets and the rest of the
+    // process.
     let needed = connectionLimit + 64
     let available = microhttp_reserve_descriptors(UInt64(needed))
     guard available >= UInt64(needed) else {

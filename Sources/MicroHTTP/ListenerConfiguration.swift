@@ -1,10 +1,10 @@
-/// Where a listener listens.
+/// The address that a listener listens on.
 public enum ListenerAddress: Hashable, Sendable, CustomStringConvertible {
-  /// A host name or address and a port; port 0 lets the system choose. An
-  /// empty host means every IPv4 address of the machine, `::` every address.
+  /// A host name or address, and a port; port 0 lets the system choose. An empty host means all
+  /// IPv4 addresses of the machine, `::` all addresses.
   case tcp(host: String, port: UInt16)
-  /// The path of a Unix socket, at most 107 bytes. A socket file that nobody
-  /// answers on any more is replaced; one that is in use is an error.
+  /// The path of a Unix socket, at most 107 bytes. A socket file on which nobody listens is
+  /// replaced; one in use is an error.
   case unix(path: String)
 
   /// `127.0.0.1:8080`, `[::1]:8080` or `unix:/run/inbetween.sock`.
@@ -17,51 +17,50 @@ public enum ListenerAddress: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Everything that shapes a listener, with the defaults of the service.
+/// The configuration of a listener, with the service's defaults.
 ///
-/// All bounds are on by default. `init` checks nothing; a listener refuses
-/// impossible values when it starts.
+/// All limits are on by default. `init` checks nothing; a listener throws for impossible values
+/// when it starts.
 public struct ListenerConfiguration: Sendable {
-  /// Where to listen.
+  /// The address to listen on.
   public var address: ListenerAddress
-  /// What log lines call this listener.
+  /// The name of the listener in log lines.
   public var name: String
-  /// Connections at a time, at least 1, each with a thread of its own. A few
-  /// more are answered with 503; beyond them new ones are closed at once.
+  /// The greatest number of connections at a time, at least 1; each has its own thread. A few
+  /// more are answered with 503, and any beyond these are closed at once.
   public var connectionLimit: Int
-  /// Connections at a time from one address; 0 is no limit. One more is closed
+  /// The greatest number of connections from one address; 0 is unlimited. Further ones are closed
   /// at once, without an answer.
   public var perAddressLimit: Int
-  /// Bytes of a thread's stack, at least 128 KiB; reserved, not used, but for
-  /// what a handler calls.
+  /// The size of a thread's stack in bytes, at least 128 KiB. It is reserved memory, used only as
+  /// far as handlers need it.
   public var stack: Int
-  /// Bytes for the head, the read buffer and the answer's head of one
-  /// connection, at least 4096.
+  /// The memory in bytes for a connection's head, read buffer and answer's head, at least 4096.
   public var connectionMemory: Int
-  /// Most bytes of a request's head. Above `connectionMemory` the library
-  /// refuses by itself, with 414 or 431.
+  /// The greatest size of a request's head in bytes. Above `connectionMemory` the library refuses
+  /// by itself, with 414 or 431.
   public var maxHeader: Int
-  /// Most bytes of all request bodies held in memory at a time; beyond it
-  /// requests are refused with 503.
+  /// The greatest memory for all request bodies together, in bytes; requests that exceed it are
+  /// refused with 503.
   public var maxBodiesInFlight: Int
-  /// What those bodies share with whatever else the owner counts there.
+  /// A budget that request bodies share with the owner's other memory; nil for none.
   public var memory: MemoryBudget?
-  /// Methods that some route takes, as `Allow` names them. Any other method is
-  /// refused with 405 before the handler sees it.
+  /// The methods that any route accepts, for `Allow`. Any other method is refused with 405 before
+  /// the handler sees it.
   public var methods: [String]
-  /// How long a peer may take over each part of an exchange.
+  /// The deadlines for each part of an exchange.
   public var deadlines: Deadlines
-  /// Peers that are believed when they say whose request they pass on.
+  /// The proxies that are believed about whose requests they forward.
   public var trustedProxies = TrustedProxies()
-  /// Whether connections are TLS (1.2 or 1.3), and show the ``ServerCertificate`` of the process. One
-  /// that begins otherwise is closed.
+  /// Whether connections use TLS (1.2 or 1.3) with the process's ``ServerCertificate``. A
+  /// connection that begins otherwise is closed.
   public var isSecure = false
-  /// A socket that listens already; the address is then only its name.
+  /// An inherited listening socket to use; `address` is then only its name.
   public var inherited: InheritedSocket?
-  /// The permissions of a Unix socket's file; who connects needs to write to it.
+  /// The permissions of a Unix socket's file; clients need write permission.
   public var socketMode: UInt32 = 0o600
 
-  /// A configuration for `address` with the service's defaults.
+  /// A configuration for `address` with the service's defaults for all else.
   public init(address: ListenerAddress, name: String = "http") {
     self.address = address
     self.name = name
@@ -76,26 +75,25 @@ public struct ListenerConfiguration: Sendable {
   }
 }
 
-/// How long a peer may take over each part of an exchange.
+/// The deadlines for each part of an exchange.
 ///
-/// A part that takes longer ends its connection without an answer. Times are
-/// kept by a watchdog, so a deadline acts up to an eighth of the shortest one
-/// (a quarter of a second at most) late, never early.
+/// Exceeding one ends the connection without an answer. A watchdog checks them at intervals, so
+/// that a deadline acts up to an eighth of the shortest one late (at most a quarter of a second),
+/// and never early.
 public struct Deadlines: Hashable, Sendable {
-  /// From connecting, or from the request line on a kept connection, to the
-  /// end of the head.
+  /// The time from connecting, or from the request line on a kept connection, to the end of the
+  /// head.
   public var head: Duration
-  /// The longest silence within a body, and the time over which
-  /// `minimumBodyRate` is measured.
+  /// The longest pause within a body, and the period over which `minimumBodyRate` is measured.
   public var body: Duration
-  /// From the end of an answer to the next request line.
+  /// The time from the end of an answer to the next request line.
   public var idle: Duration
-  /// The longest time within an answer in which the peer takes no byte, and
-  /// the time over which `minimumWriteRate` is measured.
+  /// The longest time in which the peer takes no byte of an answer, and the period over which
+  /// `minimumWriteRate` is measured.
   public var write: Duration
-  /// Bytes a second that a body must reach over every `body` period.
+  /// The average bytes a second that a body must reach over every `body` period.
   public var minimumBodyRate: Int
-  /// Bytes a second that the peer must take over every `write` period.
+  /// The average bytes a second that the peer must take over every `write` period.
   public var minimumWriteRate: Int
 
   /// Deadlines with the service's defaults: 10 s, 30 s, 75 s, 120 s and 1 KiB

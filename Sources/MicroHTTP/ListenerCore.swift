@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What all connections of a listener share.
+/// The state that all connections of a listener share.
 final class ListenerCore: Sendable {
   let handler: Handler
   let requestGuard: RequestGuard
@@ -10,12 +10,12 @@ final class ListenerCore: Sendable {
   let blocks = BlockPool()
   let messages: MessageThrottle
   let proxies: TrustedProxies
-  /// Whether connections come from a Unix socket.
+  /// Whether connections come through a Unix socket.
   let isLocal: Bool
-  /// The scheme of requests.
+  /// The scheme of requests, `http` or `https`.
   let scheme: String
 
-  /// Connections over the limit, for telling their peers so.
+  /// The number of connections over the limit that are accepted in order to refuse them.
   static let spareConnections = 32
 
   private let connectionLimit: Int
@@ -40,24 +40,24 @@ final class ListenerCore: Sendable {
     }
   }
 
-  /// Whether there are more connections than there may be.
+  /// Whether there are more connections than the limit allows.
   var isCrowded: Bool { watchdog.connections > connectionLimit }
 
-  /// Connections that have come under the listener's care so far.
+  /// The number of connections that the watchdog has been told of so far.
   var connectionsMade: Int { made.load(ordering: .acquiring) }
 
-  /// Counts a connection, once it can be seen in the watchdog's table.
+  /// Counts a connection, once it is in the watchdog's table.
   func noteConnection() { made.wrappingAdd(1, ordering: .acquiringAndReleasing) }
 
   /// Whether every answer asks its peer to close the connection.
   var isDraining: Bool { draining.load(ordering: .relaxed) }
 
-  /// Lets every answer from now on close its connection.
+  /// Makes every answer from now on close its connection.
   func startDraining() { draining.store(true, ordering: .relaxed) }
 }
 
-/// Lets ten lines a second through, because peers can provoke the library's
-/// messages, and says how many it held back.
+/// Passes on at most ten lines a second, since peers can provoke messages of the library, and
+/// reports how many were held back.
 final class MessageThrottle: Sendable {
   private struct State {
     var second: Int64 = 0
@@ -70,7 +70,7 @@ final class MessageThrottle: Sendable {
 
   init(name: String) { self.name = name }
 
-  /// The lines to write for `message`, sent at `now` nanoseconds.
+  /// The lines to write for `message` at the time `now`, in nanoseconds.
   func lines(for message: String, at now: Int64) -> [String] {
     state.withLock { state in
       var lines: [String] = []

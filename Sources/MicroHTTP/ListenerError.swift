@@ -1,18 +1,17 @@
-/// Why a listener could not start.
+/// The reason why a listener could not start.
 public enum ListenerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The address cannot be had: in use, not permitted, no such host. `reason`
-  /// is the system's text, `errno` its number (0 when the name did not
-  /// resolve).
+  /// The address is not available: in use, not permitted, or an unknown host. `reason` is the
+  /// system's text, `errno` its number (0 if the name did not resolve).
   case address(ListenerAddress, errno: Int32, reason: String)
-  /// The process may not open as many descriptors as the connection limit
-  /// needs: one for each connection and 64 for the rest.
+  /// The process may not open as many descriptors as the connection limit needs: one for each
+  /// connection and 64 for the rest.
   case descriptors(needed: Int, available: Int)
-  /// A setting that no listener can work with, and what it must be.
+  /// A setting is impossible; `requirement` says what it has to be.
   case setting(String, requirement: String)
-  /// The library did not start; the log has its reason.
+  /// The library did not start; its log has the reason.
   case library
 
-  /// One sentence for a person.
+  /// The reason in one sentence for people.
   public var description: String {
     switch self {
     case .address(let address, _, let reason): "cannot listen on \(address): \(reason)"

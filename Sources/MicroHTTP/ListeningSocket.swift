@@ -1,22 +1,22 @@
 import CMicroHTTPD
 
-/// A socket that listens. Made here and not by the library, for the exact
-/// error, for Unix sockets, and to know the port that the system chose.
+/// A listening socket. It is made here rather than by the library for exact errors, for Unix
+/// sockets, and to know the port that the system chose.
 struct ListeningSocket: Sendable {
   let descriptor: Int32
-  /// The address, its port resolved.
+  /// The address, with the actual port.
   let address: ListenerAddress
-  /// Whether somebody else has made it, and goes on with it afterwards.
+  /// Whether another process made the socket and continues to use it.
   let isInherited: Bool
 
-  /// A socket that listens already.
+  /// An inherited listening socket.
   init(_ socket: InheritedSocket) {
     descriptor = socket.descriptor
     address = socket.address
     isInherited = true
   }
 
-  /// Binds an address; the file of a Unix socket gets the permissions `mode`.
+  /// Binds an address; `mode` is the permissions of a Unix socket's file.
   init(_ address: ListenerAddress, mode: UInt32) throws(ListenerError) {
     let result =
       switch address {
@@ -36,8 +36,8 @@ struct ListeningSocket: Sendable {
     }
   }
 
-  /// Keeps new connections from being made, so that those already made can all
-  /// be taken before the socket is closed.
+  /// Makes the system refuse new connections, so that all existing ones can be accepted before
+  /// the socket is closed.
   func refuseNew() {
     if isInherited { return }
     microhttp_refuse_new(descriptor)
@@ -50,7 +50,7 @@ struct ListeningSocket: Sendable {
     microhttp_close(descriptor)
   }
 
-  /// Removes the file of a Unix socket.
+  /// Removes the file of a Unix socket, unless the socket is inherited.
   func removeFile() {
     if !isInherited, case .unix(let path) = address { unsafe microhttp_unlink(path) }
   }

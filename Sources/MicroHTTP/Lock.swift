@@ -1,13 +1,12 @@
 import CMicroHTTPD
 
-/// A value behind a mutex.
+/// A value protected by a mutex.
 ///
-/// Like `Synchronization.Mutex`, but made of the system's mutex: the thread
-/// sanitizer knows that one and not Swift's own, whose every use it reports as
-/// a race.
+/// It is like `Synchronization.Mutex`, but uses the system's mutex: the thread sanitizer knows
+/// that one, while it reports every use of Swift's own as a race.
 @safe package final class Lock<Value>: @unchecked Sendable {
   private let mutex: OpaquePointer
-  // The mutex is what keeps others out: nobody has to look again.
+  // The mutex ensures exclusive access, so it need not be checked again.
   @exclusivity(unchecked) private var value: Value
 
   package init(_ value: sending Value) {
@@ -20,7 +19,7 @@ import CMicroHTTPD
 
   deinit { unsafe microhttp_mutex_free(mutex) }
 
-  /// What `body` makes of the value, while no other thread has it.
+  /// Calls `body` with the value while no other thread can access it, and returns its result.
   package func withLock<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     unsafe microhttp_mutex_lock(mutex)
     defer { unsafe microhttp_mutex_unlock(mutex) }

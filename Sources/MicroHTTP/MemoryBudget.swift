@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Bytes of memory that requests may hold together. Counts what is held, not
-/// what was announced.
+/// A limit on the memory that requests hold together, in bytes. It counts what is held, not what
+/// was announced.
 ///
-/// A budget may lie within another: what it takes is taken from both.
+/// A budget may be part of a larger one: what is taken from it is taken from both.
 public final class MemoryBudget: Sendable {
-  /// Most bytes at a time.
+  /// The greatest number of bytes held at a time.
   public let limit: Int
   private let whole: MemoryBudget?
   private let used = Atomic<Int>(0)
 
-  /// A budget of `limit` bytes, a part of `whole` if there is one.
+  /// A budget of `limit` bytes, as part of `whole` if given.
   public init(limit: Int, within whole: MemoryBudget? = nil) {
     self.limit = limit
     self.whole = whole
   }
 
-  /// Bytes now held.
+  /// The bytes held now.
   public var held: Int { used.load(ordering: .relaxed) }
 
-  /// Takes `count` bytes if they fit; whether they did.
+  /// Takes `count` bytes if they fit, and returns whether they did.
   public func take(_ count: Int) -> Bool {
     guard used.wrappingAdd(count, ordering: .relaxed).newValue <= limit else {
       used.wrappingSubtract(count, ordering: .relaxed)
@@ -30,24 +30,24 @@ public final class MemoryBudget: Sendable {
     return false
   }
 
-  /// Takes `count` bytes that are in memory already, whether they fit or not.
+  /// Takes `count` bytes that are already in memory, even if they exceed the limit.
   public func takeAnyway(_ count: Int) {
     used.wrappingAdd(count, ordering: .relaxed)
     whole?.takeAnyway(count)
   }
 
-  /// Gives back what was taken.
+  /// Gives `count` bytes back.
   public func give(_ count: Int) {
     guard count > 0 else { return }
     used.wrappingSubtract(count, ordering: .relaxed)
     whole?.give(count)
   }
 
-  /// Whether another `count` bytes would fit now.
+  /// Whether `count` more bytes would fit now.
   func hasRoom(for count: Int) -> Bool {
     hasOwnRoom(for: count) && (whole?.hasRoom(for: count) ?? true)
   }
 
-  /// The same without the budget around this one.
+  /// Whether `count` more bytes would fit now, ignoring the larger budget.
   func hasOwnRoom(for count: Int) -> Bool { held <= limit - count }
 }

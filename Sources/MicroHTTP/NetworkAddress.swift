@@ -1,10 +1,10 @@
-/// An IP address. One of IPv4 is kept as IPv6 maps it, so that a machine has the
-/// same address however it came.
+/// An IP address. An IPv4 address is stored as its IPv4-mapped IPv6 address, so that both forms
+/// are equal.
 struct NetworkAddress: Hashable, Sendable {
   let bits: UInt128
 
-  /// Reads `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`, and nothing else: no
-  /// port, no brackets, no zone.
+  /// Reads `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`; nil for anything else, such as an
+  /// address with a port, brackets or a zone.
   init?(_ text: Substring) {
     if let four = Self.four(text) {
       bits = Self.mapped | UInt128(four)
@@ -15,7 +15,7 @@ struct NetworkAddress: Hashable, Sendable {
     }
   }
 
-  /// What stands before an address of IPv4 in one of IPv6.
+  /// The prefix of IPv4-mapped IPv6 addresses.
   private static let mapped: UInt128 = 0xffff << 32
 
   private static func four(_ text: Substring) -> UInt32? {
@@ -23,7 +23,7 @@ struct NetworkAddress: Hashable, Sendable {
     guard parts.count == 4 else { return nil }
     var bits: UInt32 = 0
     for part in parts {
-      // A leading zero means octal to some readers, so it is no address here.
+      // A leading zero is refused, as it means octal to some programs.
       let isPlain = part.utf8.allSatisfy { (0x30...0x39).contains($0) }
       guard isPlain, part == "0" || part.first != "0", let byte = UInt8(part) else { return nil }
       bits = bits << 8 | UInt32(byte)
@@ -45,7 +45,8 @@ struct NetworkAddress: Hashable, Sendable {
     return joined(front + zeros + back)
   }
 
-  /// The groups of 16 bits; the last may be an address of IPv4, which is two.
+  /// The groups of 16 bits in an IPv6 text; the last may be an IPv4 address, which counts as two.
+  /// Nil if it is malformed.
   private static func groups(_ text: Substring, endsInFour: Bool = true) -> [UInt16]? {
     if text.isEmpty { return [] }
     var groups: [UInt16] = []
@@ -68,12 +69,12 @@ struct NetworkAddress: Hashable, Sendable {
   }
 }
 
-/// The addresses that share their first bits.
+/// The addresses with a common prefix.
 struct AddressRange: Hashable, Sendable {
   private let prefix: UInt128
   private let mask: UInt128
 
-  /// Reads `10.0.0.0/8`, `fd00::/8`, or a single address.
+  /// Reads `10.0.0.0/8`, `fd00::/8`, or a single address; nil for anything else.
   init?(_ text: Substring) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = NetworkAddress(parts[0]) else { return nil }

@@ -1,34 +1,34 @@
-/// The body of the answer being sent, wherever its bytes come from.
+/// The body of the answer that is being sent, from whatever source.
 struct OutgoingBody {
-  /// How the library is to send it.
+  /// The way in which the library sends the body.
   enum Form: Equatable {
-    /// As the bytes in `block`.
+    /// At once, as the bytes in `block`.
     case bytes
-    /// By pulling; the whole length if it is known, else in chunks.
+    /// By pulling; with a known length, or in chunks for nil.
     case pulled(length: Int?)
-    /// Nothing at all, ended by closing the connection.
+    /// Without a body and without a length, ended by closing the connection.
     case nothing
   }
 
-  /// What the body is for.
+  /// The kind of answer that the body belongs to.
   enum Use {
     case sent
-    /// Its length, in an answer to HEAD.
+    /// An answer to HEAD, which has only the length.
     case head
-    /// Its length in a 304, which is never 0: that would be said of the whole.
+    /// A 304, whose length is never 0, as that would describe the full answer.
     case notModified
   }
 
-  /// What a pull came to.
+  /// The result of pulling bytes.
   enum Pull: Equatable {
     case bytes(Int)
     case end
     case failed
   }
 
-  /// Bytes handed to the library so far.
+  /// The bytes handed to the library so far.
   private(set) var sent = 0
-  /// The bytes that are next, whole.
+  /// The block whose bytes are sent next.
   private(set) var block: [UInt8] = []
 
   private var offset = 0
@@ -40,10 +40,10 @@ struct OutgoingBody {
 
   init() {}
 
-  /// Prepares the body of an answer, and says how to send it.
+  /// Prepares the body of an answer and returns how to send it.
   ///
-  /// `byPulling` sends long bytes by pulling too, for sockets that do not tell
-  /// how much of them was taken.
+  /// With `byPulling` long bytes are sent by pulling too, for sockets that do not report how much
+  /// the peer has taken.
   mutating func start(
     _ response: Response, for use: Use, byPulling: Bool, blocks: BlockPool
   ) -> Form {
@@ -80,7 +80,7 @@ struct OutgoingBody {
     return .pulled(length: bytes.count)
   }
 
-  /// Fills the front of `output` with the next bytes, at least one.
+  /// Fills the front of `output` with the next bytes, at least one if there are any.
   mutating func pull(into output: inout MutableSpan<UInt8>) -> Pull {
     while offset == block.count {
       guard !hasFailed, let produce = next else { return atEnd }
@@ -96,10 +96,10 @@ struct OutgoingBody {
     return .bytes(copy(into: &output))
   }
 
-  // A body that was promised a length and has another is cut, so that the peer sees it.
+  // A body whose length differs from the announced one fails, so that the peer notices.
   private var atEnd: Pull { hasFailed || sent != length ?? sent ? .failed : .end }
 
-  /// Lets go of the bytes and of what makes them.
+  /// Releases the bytes and their source.
   mutating func release(to blocks: BlockPool) {
     var last: [UInt8] = []
     swap(&last, &block)

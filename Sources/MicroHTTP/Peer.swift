@@ -6,11 +6,11 @@ public struct Peer: Sendable {
 
   init(_ watch: Watch?) { self.watch = watch }
 
-  /// Whether nobody waits for the answer any more: the peer has ended the
-  /// connection, or its own side of it.
+  /// Whether nobody waits for the answer any more: the peer has closed the connection or its
+  /// sending side.
   ///
-  /// May be asked on any thread, but tells of the present only while the
-  /// request is handled or its stream is sent. Costs a call of the system.
+  /// It may be asked on any thread, but is valid only while the request is handled or its stream
+  /// is sent. It costs a system call.
   public var isGone: Bool {
     guard let watch else { return false }
     return watch.isClosed || microhttp_is_gone(watch.descriptor) != 0

@@ -1,26 +1,24 @@
 public import HTTPTypes
 
-/// A request as a handler sees it: framed, bounded and complete.
+/// A request as handlers see it: checked, limited in size, and complete.
 public struct Request: Sendable {
-  /// Method, target and fields. `path` is the target as it was sent, query
-  /// included and nothing unescaped (of an absolute target without its
-  /// authority); `authority` is the host asked for.
+  /// The method, target and fields. `path` is the target as sent, with its query and escapes
+  /// (without the authority, if the target is absolute); `authority` is the host requested.
   public var head: HTTPRequest
-  /// The whole body, without its transfer coding; empty while a request is
-  /// being admitted.
+  /// The whole body, with its transfer coding removed; empty while the request is being admitted.
   public var body: [UInt8]
-  /// The value of `X-Request-Id` when it was 1 to 128 of `A-Z a-z 0-9 . _ ~ -`,
-  /// else one made here; every answer carries it.
+  /// The request's id, which every answer carries: the value of `X-Request-Id` if it is 1 to 128
+  /// of `A-Z a-z 0-9 . _ ~ -`, otherwise a new one.
   public var id: String
-  /// The client's address without its port; `unix` for a Unix socket. It is the
-  /// peer's, unless that is a trusted proxy.
+  /// The client's address without its port; `unix` for a Unix socket. It is the peer's, or the
+  /// one that a trusted proxy reports.
   public var remoteAddress: String
-  /// Who waits for the answer.
+  /// The peer that waits for the answer.
   public let peer: Peer
-  /// What was noted when the request was admitted.
+  /// The memo that the handler made when it admitted the request.
   public var memo: (any Memo)?
 
-  /// A request from its parts, for tests and other doors than a listener.
+  /// A request from its parts, for tests and for sources other than a listener.
   public init(
     head: HTTPRequest, body: [UInt8] = [], id: String = "", remoteAddress: String = ""
   ) {
@@ -37,6 +35,6 @@ public struct Request: Sendable {
   }
 }
 
-/// What a handler notes of a request for later: an object, so that it is handed
-/// on without a copy and known again at a glance.
+/// An object that a handler attaches to a request for later use. Being a reference, it is passed
+/// on without a copy.
 public typealias Memo = AnyObject & Sendable

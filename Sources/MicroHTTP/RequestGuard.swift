@@ -1,40 +1,39 @@
 import HTTPTypes
 
-/// The door's own rules, whatever stands in front of the service.
+/// Checks the framing of requests, whatever is in front of the service.
 ///
-/// libmicrohttpd 0.9.75 lets several ways of request smuggling through: of two
-/// lengths it takes the first, beside chunks it ignores a length, and a space
-/// before a colon hides a field from it. What this guard passes has one
-/// framing only.
+/// libmicrohttpd 0.9.75 allows several kinds of request smuggling: of two lengths it takes the
+/// first, with chunks it ignores a length, and a space before a colon hides a field from it. A
+/// request that passes this guard has exactly one framing.
 struct RequestGuard: Sendable {
-  /// Methods that some route takes.
+  /// The methods that any route accepts.
   let methods: [String]
-  /// Most bytes of a head.
+  /// The greatest size of a head in bytes.
   let maxHeader: Int
 
-  /// The head of a request, as far as the guard looks at it.
+  /// The parts of a request's head that the guard checks.
   struct Head {
     var method: String
     var target: String
-    /// 0 for HTTP/1.0, else 1.
+    /// The minor HTTP version: 0 for HTTP/1.0, otherwise 1.
     var minorVersion: Int
     var size: Int
     /// Whether the head ended at its first empty line.
     var isWhole: Bool
-    /// Whether the request line is a method, a target and a version with one
-    /// space between each two, and no zero byte among them.
+    /// Whether the request line is a method, a target and a version, separated by single spaces
+    /// and without zero bytes.
     var isLineWhole: Bool
     var facts: FieldFacts
   }
 
-  /// What passed: the parts of a request that only judging brings to light.
+  /// What the checks extract from a valid head.
   struct Passed: Equatable {
     var method: HTTPRequest.Method
     var target: RequestTarget
   }
 
-  /// The parts of a head in order, or the first rule that it breaks. Framing
-  /// comes first: behind a broken one no other statement holds.
+  /// The parts of a valid head; throws the first rule that it breaks. Framing is checked first:
+  /// if it is broken nothing else can be trusted.
   func judge(_ head: Head) throws(GuardFailure) -> Passed {
     if head.size > maxHeader { throw .headTooLarge(limit: maxHeader, actual: head.size) }
     if let failure = framingFailure(head) { throw failure }

@@ -1,13 +1,12 @@
 import Synchronization
 
-/// Makes request ids: 15 characters, the first eight the process's own and the
-/// rest a running number, in Crockford's base 32. Fifteen bytes fit into a
-/// string without allocating.
+/// Makes request ids of 15 characters in Crockford's base 32: eight for the process, seven for a
+/// running number. Fifteen bytes fit into a string without an allocation.
 final class RequestIDs: Sendable {
   private let process = UInt64.random(in: 0..<1 << 40)
   private let next = Atomic<UInt64>(0)
 
-  /// An id that this process has not made before.
+  /// A new id, unique in this process.
   func make() -> String {
     let number = next.add(1, ordering: .relaxed).oldValue
     let digits = InlineArray<15, UInt8> { place in
@@ -17,7 +16,7 @@ final class RequestIDs: Sendable {
     return digits.span.text
   }
 
-  // Letters without I, L, O and U.
+  // The digits and letters of base 32, without I, L, O and U.
   private static func digit(_ value: UInt8) -> UInt8 {
     switch value {
     case 0..<10: UInt8(ascii: "0") + value
@@ -29,8 +28,7 @@ final class RequestIDs: Sendable {
     }
   }
 
-  /// Whether an id sent by a peer may be used: 1 to 128 of
-  /// `A-Z a-z 0-9 . _ ~ -`.
+  /// Whether an id sent by a peer is acceptable: 1 to 128 of `A-Z a-z 0-9 . _ ~ -`.
   static func accepts(_ id: String) -> Bool {
     (1...128).contains(id.utf8.count) && id.utf8.allSatisfy(isUnreserved)
   }

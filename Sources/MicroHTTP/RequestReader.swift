@@ -1,27 +1,27 @@
 import HTTPTypes
 
-/// What a request's fields say about its framing and about the listener's own
-/// duties: everything the guard judges by.
+/// What a request's header fields say about framing and other matters of the listener: all that
+/// the guard needs.
 struct FieldFacts: Equatable {
   var hosts = 0
   var host: String?
   var contentLengths = 0
-  /// The declared length; the largest integer when it is larger than that.
+  /// The declared length; the greatest integer if it is larger.
   var contentLength = 0
   var transferEncodings = 0
-  /// Every transfer coding was `chunked` and nothing else.
+  /// Whether every transfer coding was `chunked` and nothing else.
   var isChunked = true
   var expectsContinue = false
   var expectsSomethingElse = false
   var codedContent = false
   var requestID: String?
-  /// A name that is empty or has a byte that no name may have.
+  /// Whether a field's name is empty or has an invalid byte.
   var malformedName = false
-  /// A value with a control character.
+  /// Whether a field's value has a control character.
   var malformedValue = false
 }
 
-/// Reads the fields of one request, one after the other, by their sizes.
+/// Reads the fields of one request, one after the other.
 struct RequestReader {
   private(set) var fields = HTTPFields()
   private(set) var facts = FieldFacts()
@@ -32,7 +32,7 @@ struct RequestReader {
 
   init(expecting count: Int) { fields.reserveCapacity(count) }
 
-  /// Takes the next field as it was sent.
+  /// Reads the next field as it was sent.
   mutating func add(name: Span<UInt8>, value: Span<UInt8>) {
     let sent = value
     let value = sent.extracting(0..<Self.end(of: sent))
@@ -46,7 +46,8 @@ struct RequestReader {
       return
     }
     fields.append(field)
-    // The library knows `chunked` only without blanks behind it; with them it waits for ever.
+    // The library recognises `chunked` only without trailing spaces; with them it would wait for
+    // ever.
     if known?.role == .transferEncoding { noteCoding(sent) }
     if let known, known.role != .other { note(known.role, value, field) }
   }

@@ -1,19 +1,18 @@
-/// The target of a request line, judged and taken apart.
+/// The target of a request line, checked and split.
 struct RequestTarget: Equatable {
-  /// Path and query as they were sent; `*` for the asterisk form.
+  /// The path and query as sent; `*` for the asterisk form.
   var path: String
-  /// The authority of an absolute target.
+  /// The authority of an absolute target; nil for other forms.
   var authority: String?
 
-  /// What is wrong with a target, in a sentence, or the target.
+  /// The result of checking a target: the target, or a sentence that says what is wrong.
   enum Judgement: Equatable {
     case target(RequestTarget)
     case wrong(String)
   }
 
-  /// Judges a target in the form of RFC 9112, section 3.2: origin form for
-  /// every method, absolute form (its authority is split off), `*` for OPTIONS
-  /// alone.
+  /// Checks a target by RFC 9112, section 3.2: origin form for every method, absolute form (whose
+  /// authority is split off), and `*` for OPTIONS only.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func judge(_ text: String, method: String) -> Judgement {

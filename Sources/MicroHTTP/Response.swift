@@ -1,26 +1,25 @@
 public import HTTPTypes
 
-/// An answer.
+/// An answer to a request.
 ///
-/// Not sendable: a response belongs to the call that made it, so that the
-/// producer of a streamed body may keep state without locks.
+/// It is not sendable: a response belongs to the call that made it, so that the producer of a
+/// streamed body may keep state without locks.
 public struct Response {
-  /// Status and fields. `Content-Length`, `Transfer-Encoding`, `Date` and
-  /// `X-Request-Id` are the listener's: they are left out if they are here.
-  /// A field with an empty value cannot be sent and is left out too.
+  /// The status and header fields. The listener itself writes `Content-Length`,
+  /// `Transfer-Encoding`, `Date` and `X-Request-Id`, and ignores them here. A field with an empty
+  /// value cannot be sent and is left out too.
   public var head: HTTPResponse
-  /// What follows the head. Answers to HEAD and those with status 204 or 304
-  /// are sent without it.
+  /// The body. It is not sent in answers to HEAD and those with status 204 or 304.
   public var body: ResponseBody
-  /// The route's template, as `/v1/animations/{name}`, for log and metrics.
+  /// The template of the route, such as `/v1/animations/{name}`, for logs and metrics.
   public var route: String?
-  /// Something that has to live until the answer has been sent or its
-  /// connection lost, and no longer.
+  /// An object that is kept until the answer has been sent or its connection lost, and then
+  /// released.
   public var companion: AnyObject?
-  /// Something that `Handler.completed` gets back with the exchange.
+  /// An object that `Handler.completed` gets with the exchange.
   public var memo: (any Memo)?
 
-  /// An answer from its parts.
+  /// An answer from its parts; by default with an empty body.
   public init(
     head: HTTPResponse, body: ResponseBody = .bytes([]), route: String? = nil,
     memo: (any Memo)? = nil
@@ -32,42 +31,40 @@ public struct Response {
   }
 }
 
-/// What follows the head of an answer.
+/// The body of an answer.
 public enum ResponseBody {
-  /// These bytes; sent from where they are, without a copy.
+  /// A complete body, which is sent without a copy.
   case bytes([UInt8])
-  /// Bytes that are made while they are sent.
+  /// A body that is made while it is sent.
   case stream(BodyStream)
-  /// No bytes, for an answer that must not have any (to HEAD, or 304), but the
-  /// length that the answer with a body would have had. Without a length the
-  /// connection closes after the answer, as the library ends it in no other way.
+  /// No body, for an answer that must not have any (to HEAD, or 304), with the length that the
+  /// body would have. Without a length the connection closes after the answer, as the library has
+  /// no other way to end it.
   case empty(contentLength: Int?)
 }
 
-/// Bytes that are made while they are sent.
+/// A body that is made while it is sent.
 public struct BodyStream {
-  /// What a call of `next` came to.
+  /// The result of a call of `next`.
   public enum Step: Hashable, Sendable {
-    /// There is more to come.
+    /// More bytes follow.
     case more
-    /// What was appended is the last.
+    /// The bytes just appended are the last.
     case end
-    /// The stream cannot go on; what was appended is dropped. The connection
-    /// is closed without the end that the framing asks for, so that the peer
-    /// sees the cut.
+    /// The stream has failed; the bytes just appended are dropped. The connection is closed
+    /// without the proper end, so that the peer notices.
     case failed
   }
 
-  /// The length of the whole, sent as `Content-Length`; `nil` sends chunks. A
-  /// stream that ends before it or goes on beyond it counts as failed.
+  /// The length of the whole body, sent as `Content-Length`; `nil` sends chunks. A stream of
+  /// another length counts as failed.
   public var length: Int?
-  /// Appends the next bytes, best 64 to 128 KiB, to a buffer that comes empty
-  /// and is reused. Called on the connection's thread, not after `.end` or
-  /// `.failed`, and not at all for an answer that has no body. Appending
-  /// nothing and returning `.more` calls again at once.
+  /// Appends the next bytes, ideally 64 to 128 KiB, to an empty buffer that is reused. It is
+  /// called on the connection's thread, not after `.end` or `.failed`, and never for an answer
+  /// without a body. After `.more` without any bytes it is called again at once.
   public var next: (inout [UInt8]) -> Step
 
-  /// A stream of `length` bytes (`nil`: not known) out of `next`.
+  /// A stream of `length` bytes (`nil` if unknown) that `next` makes.
   public init(length: Int? = nil, next: @escaping (inout [UInt8]) -> Step) {
     self.length = length
     self.next = next

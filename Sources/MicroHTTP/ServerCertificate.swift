@@ -1,31 +1,32 @@
 import CMicroHTTPD
 
-/// A certificate with those that vouch for it, and its key, both as PEM.
+/// A certificate chain and its key, both as PEM.
 ///
-/// What TLS listeners show is one for the whole process, since the library says to nobody for which
-/// listener it asks. ``show()`` makes a certificate the one that handshakes from then on get.
+/// All TLS listeners of the process share one certificate, since the library does not say for
+/// which listener it asks. ``show()`` makes a certificate the one for new handshakes.
 public struct ServerCertificate: Sendable {
   private let chain: [UInt8]
   private let key: [UInt8]
-  /// When the certificate ends, in seconds since 1970.
+  /// The end of the certificate's validity, in seconds since 1970.
   public let end: Int64
 
-  /// Why a certificate cannot be shown.
+  /// The reason why a certificate cannot be used.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String
   }
 
-  /// Reads a certificate and its key; fails where one of them cannot be read, or they are not a pair.
+  /// Reads a certificate chain and its key; throws if one of them is not readable, or they do not
+  /// belong together.
   public init(chain: [UInt8], key: [UInt8]) throws(Failure) {
     self.chain = chain
     self.key = key
     end = try Self.use(chain, key, isTrial: true)
   }
 
-  /// Shows the certificate in every handshake from now on; those under way keep the earlier one.
+  /// Uses the certificate in every new handshake; those under way keep the previous one.
   public func show() throws(Failure) { _ = try Self.use(chain, key, isTrial: false) }
 
-  /// Whether this is the same certificate with the same key.
+  /// Whether chain and key are the same as another's.
   public func isSame(as other: ServerCertificate) -> Bool {
     chain == other.chain && key == other.key
   }
@@ -43,5 +44,5 @@ public struct ServerCertificate: Sendable {
   }
 }
 
-/// The version of GnuTLS that is running, as `3.7.9`.
+/// The version of the running GnuTLS, such as `3.7.9`.
 public var cryptographyVersion: String { unsafe String(cString: microhttp_tls_version()) }

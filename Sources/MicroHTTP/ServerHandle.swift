@@ -1,19 +1,17 @@
 import CMicroHTTPD
 import HTTPTypes
 
-/// A running server of the library's, and the callbacks through which it
-/// speaks.
+/// A running server of libmicrohttpd, and its callbacks.
 ///
-/// Every callback is called by the thread that serves its connection, but
-/// `opened` before that thread has started and `closed` after it has ended. The
-/// library owns one reference to each `Connection` from `opened` to `closed`;
-/// nothing throws across the boundary.
+/// Callbacks are called on the thread of their connection, except `opened`, which comes before
+/// that thread starts, and `closed`, which comes after it ends. The library owns a reference to
+/// each `Connection` from `opened` to `closed`; nothing may throw across the boundary.
 @safe struct ServerHandle: @unchecked Sendable {
   private let server: OpaquePointer
   private let core: Unmanaged<ListenerCore>
 
-  /// Starts a server on a listening socket, which it owns from then on; `nil`
-  /// if the library does not start.
+  /// Starts a server on a listening socket, which it then owns; `nil` if the library fails to
+  /// start.
   init?(
     socket: Int32, configuration: ListenerConfiguration, core: ListenerCore
   ) {
@@ -36,13 +34,13 @@ import HTTPTypes
     unsafe self.core = core
   }
 
-  /// Stops accepting; the listening socket is the caller's from then on.
+  /// Stops accepting connections. The listening socket then belongs to the caller.
   func quiesce() -> Int32 { unsafe microhttp_quiesce(server) }
 
-  /// Takes a connection that waits on `socket`; whether there was one.
+  /// Accepts a connection that waits on `socket`, and returns whether there was one.
   func takeWaiting(on socket: Int32) -> Bool { unsafe microhttp_take(server, socket) != 0 }
 
-  /// Ends all connections and joins the threads. The handle is dead after it.
+  /// Closes all connections and joins the threads. The handle is invalid afterwards.
   func stop() {
     unsafe microhttp_stop(server)
     unsafe core.release()

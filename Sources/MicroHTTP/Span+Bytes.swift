@@ -1,10 +1,10 @@
 // Small questions about bytes, asked of every request.
 
 extension UInt8 {
-  /// The byte with an ASCII capital made small.
+  /// The byte with an ASCII capital converted to lower case.
   var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 
-  /// Whether the byte may stand in a token of RFC 9110: a method, a field name.
+  /// Whether the byte is allowed in a token of RFC 9110, such as a method or a field name.
   var isToken: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -28,12 +28,12 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is a control character (a tab too).
+  /// Whether the byte is a control character; a tab is one.
   var isControl: Bool { self < 0x20 || self == 0x7f }
 }
 
 extension Span<UInt8> {
-  /// The bytes as text; what is not UTF-8 is replaced.
+  /// The bytes as text; invalid UTF-8 is replaced.
   var text: String {
     if let valid = try? UTF8Span(validating: self) { return String(copying: valid) }
     return String(decoding: bytes, as: UTF8.self)
@@ -46,8 +46,7 @@ extension Span<UInt8> {
     return bytes
   }
 
-  /// Whether the bytes are those of `word` (in small letters) once their
-  /// capitals are made small.
+  /// Whether the bytes equal `word`, which is in lower case, ignoring case.
   func isCaseless(_ word: [UInt8]) -> Bool {
     guard count == word.count else { return false }
     for index in indices where self[index].lowercased != word[index] { return false }
@@ -63,7 +62,7 @@ extension [UInt8] {
 }
 
 extension MutableSpan<UInt8> {
-  /// Copies `count` bytes from place `start` of `bytes` on to its own front.
+  /// Copies `count` bytes of `bytes`, from index `start` on, to its own front.
   mutating func fill(from bytes: Span<UInt8>, at start: Int, count: Int) {
     precondition(count <= self.count, "\(count) bytes do not fit into \(self.count)")
     let source = bytes.extracting(start..<start + count)

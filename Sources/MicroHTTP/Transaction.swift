@@ -1,29 +1,29 @@
 import CMicroHTTPD
 import HTTPTypes
 
-/// One request and what is known of it so far.
+/// A request that is being handled, and what is known of it so far.
 struct Transaction {
-  /// What the request is going to get.
+  /// What will be sent in answer to the request.
   enum Fate {
     /// The handler's answer.
     case respond
-    /// This answer, once the body is off the wire.
+    /// This answer, once the body has been read and discarded.
     case refuse(Response)
-    /// 413, once the rest of the body is off the wire.
+    /// 413, once the rest of the body has been read and discarded.
     case overlong
   }
 
   var started: Int64 = 0
   var target = ""
-  /// Bytes of the target, as far as it was reported.
+  /// The length of the target in bytes, as far as it was reported.
   var targetLength = 0
-  /// Whose request it is: the peer's, or that of somebody for whom the peer passes it on.
+  /// The address of the client: the peer's, or the one that a trusted proxy reports.
   var client = ""
   var id = ""
   var method = ""
   var route: String?
   var memo: (any Memo)?
-  /// What the handler noted when it admitted the request.
+  /// The memo that the handler made when it admitted the request.
   var admissionMemo: (any Memo)?
   var head: HTTPRequest?
   var fate = Fate.respond
@@ -31,24 +31,24 @@ struct Transaction {
   var isChunked = false
   var expectsContinue = false
   var bodyLimit = 0
-  /// The setting that bounds the body.
+  /// The name of the setting that limits the body.
   var bodySetting = ""
   var body: [UInt8] = []
-  /// Bytes of the body that have arrived.
+  /// The bytes of the body that have arrived.
   var received = 0
-  /// Bytes taken from the listener's budget.
+  /// The bytes taken from the listener's memory budget.
   var held = 0
-  /// The answer was given with the body still on the wire.
+  /// Whether the answer was given before the body was read.
   var leavesInput = false
 
-  /// Whether the target was reported as it was sent, in a line of three parts.
+  /// Whether the target was reported completely, from a request line of three parts.
   func isWholeTarget(ofLength length: Int) -> Bool {
     length == targetLength || length == Int(MICROHTTP_LENGTH_UNKNOWN)
   }
 
   var hasBody: Bool { contentLength > 0 || isChunked }
 
-  /// The exchange for log and metrics, at its end.
+  /// The summary of the exchange at its end, for logs and metrics.
   func summary(
     _ status: Int, _ outcome: Exchange.Outcome, _ sent: Int, _ remoteAddress: String
   ) -> Exchange {

@@ -1,19 +1,18 @@
 import HTTPNames
 import HTTPTypes
 
-/// Proxies that are believed when they say whose request they pass on.
+/// The proxies that are believed about whose requests they forward.
 ///
-/// Each proxy adds the address from which it has the request behind those that
-/// came with it. So the list is read from its end, for as long as the one that
-/// wrote an entry is trusted: what stands further in front anybody could have
-/// written.
+/// Each proxy appends the address from which it got the request to those already there. So the
+/// list is read from its end, as long as the one that wrote an entry is trusted; entries before
+/// that could have been written by anybody.
 public struct TrustedProxies: Hashable, Sendable {
   private var ranges: [AddressRange] = []
   private var trustsSockets = false
 
-  /// Proxies out of addresses (`192.0.2.1`), ranges (`10.0.0.0/8`, `fd00::/8`)
-  /// and `unix`, which is whoever comes over a Unix socket; nil when one of them
-  /// cannot be read. Without any nobody is trusted.
+  /// Proxies given by addresses (`192.0.2.1`), ranges (`10.0.0.0/8`, `fd00::/8`) and `unix`,
+  /// which trusts any peer on a Unix socket; nil when one of them cannot be read. An empty list
+  /// trusts nobody.
   public init?(_ texts: [String]) {
     for text in texts {
       if text == "unix" {
@@ -25,10 +24,10 @@ public struct TrustedProxies: Hashable, Sendable {
     }
   }
 
-  /// Nobody is trusted.
+  /// Proxies of which none is trusted.
   public init() {}
 
-  /// Whether an address is a trusted proxy's.
+  /// Whether an address belongs to a trusted proxy.
   func trusts(_ address: String) -> Bool {
     if ranges.isEmpty && !trustsSockets { return false }
     guard let address = NetworkAddress(address[...]) else {
@@ -37,9 +36,9 @@ public struct TrustedProxies: Hashable, Sendable {
     return ranges.contains { $0.contains(address) }
   }
 
-  /// Whose request it is that a peer has sent with these fields: the last
-  /// address that is no trusted proxy's. Where the trace ends before it (there is
-  /// no such field, or an entry that is no address), the last one that is known.
+  /// The client's address in a request that a peer has sent with these fields: the last address
+  /// that is no trusted proxy's. If the fields end before it, or have an entry that is no
+  /// address, it is the last known address.
   func client(ofPeer peer: String, _ fields: HTTPFields) -> String {
     guard trusts(peer) else { return peer }
     var client = peer
@@ -52,11 +51,10 @@ public struct TrustedProxies: Hashable, Sendable {
   }
 }
 
-/// Reads who has passed a request on: the field `Forwarded` (RFC 7239), and where
-/// there is none `X-Forwarded-For`.
+/// Reads the addresses that a request has passed through, from `Forwarded` (RFC 7239), or without
+/// it from `X-Forwarded-For`.
 enum ForwardedFor {
-  /// The addresses without their ports, the client's own first; nil for an entry
-  /// that names none.
+  /// The addresses without their ports, the client's first; nil for an entry without an address.
   static func hops(_ fields: HTTPFields) -> [String?] {
     let forwarded = fields[values: forwarded]
     if !forwarded.isEmpty {
@@ -65,7 +63,7 @@ enum ForwardedFor {
     return fields[values: forwardedFor].flatMap { $0.split(separator: ",") }.map(address)
   }
 
-  /// The value of `for` in an element.
+  /// The value of `for` in an element of `Forwarded`; nil if there is none.
   private static func node(in element: Substring) -> Substring? {
     for pair in pieces(element, at: ";") {
       let parts = pair.split(separator: "=", maxSplits: 1)
@@ -74,8 +72,8 @@ enum ForwardedFor {
     return nil
   }
 
-  /// The address in `192.0.2.1`, `192.0.2.1:80`, `[::1]:80`, `::1`, each with
-  /// quotes or without.
+  /// The address in `192.0.2.1`, `192.0.2.1:80`, `[::1]:80` or `::1`, with or without quotes; nil
+  /// for anything else.
   private static func address(_ node: Substring) -> String? {
     var node = trimmed(node)
     if node.utf8.count > 1, node.first == "\"", node.last == "\"" {
@@ -89,7 +87,7 @@ enum ForwardedFor {
     return NetworkAddress(node).map { _ in String(node) }
   }
 
-  /// Splits at a character that does not stand between quotes.
+  /// Splits a text at a character outside of quotes.
   private static func pieces(_ text: Substring, at separator: Character) -> [Substring] {
     var isQuoted = false
     return text.split { character in

@@ -1,30 +1,30 @@
 import Synchronization
 
-/// The part of an exchange that a connection is in.
+/// The phase of an exchange that a connection is in.
 enum Phase: UInt8, Sendable {
-  /// Connected, nothing complete yet.
+  /// Connected, with no request line yet.
   case opening
-  /// The first request line of the connection is there, the head is not.
+  /// The connection's first request line has arrived, its head is not complete.
   case firstHead
-  /// The same on a connection that was kept.
+  /// A later request line has arrived on a kept connection, its head is not complete.
   case head
   case body
-  /// An oversized body is read only to be thrown away.
+  /// An oversized body is being read and discarded.
   case dropping
-  /// A handler is at work.
+  /// A handler is computing the answer.
   case work
   case writing
-  /// Kept open, between two requests.
+  /// The connection is kept open between two requests.
   case idle
 }
 
-/// What a connection tells the watchdog: where it is, and how far.
+/// The state that a connection shows the watchdog: its phase and its progress.
 ///
-/// Its own thread only stores; reading the clock is left to the watchdog, so
-/// a request costs a few plain stores.
+/// The connection's thread only stores values; the watchdog reads the clock, so a request costs a
+/// few plain stores.
 final class Watch: Sendable {
   let descriptor: Int32
-  /// Whether the kernel can say how much of an answer the peer has taken.
+  /// Whether the kernel can report how much of an answer the peer has acknowledged.
   let tellsAcknowledged: Bool
 
   private let state = Atomic<UInt64>(UInt64(Phase.opening.rawValue))
@@ -37,8 +37,7 @@ final class Watch: Sendable {
     self.tellsAcknowledged = tellsAcknowledged
   }
 
-  /// A phase and the number of phases before it: two visits to one phase are
-  /// not the same.
+  /// A phase with the number of phases before it, so that two visits to the same phase differ.
   struct State: Equatable {
     var raw: UInt64
     var phase: Phase { Phase(rawValue: UInt8(truncatingIfNeeded: raw)) ?? .idle }
@@ -46,29 +45,29 @@ final class Watch: Sendable {
 
   var current: State { State(raw: state.load(ordering: .relaxed)) }
 
-  /// Bytes moved so far within the phases that move bytes.
+  /// The bytes moved so far, in phases that move bytes.
   var progress: Int64 { bytes.load(ordering: .relaxed) }
 
-  /// Whether the handler makes bytes of the answer just now, or waits for its
-  /// turn to: time that is not the peer's.
+  /// Whether the handler is making bytes of the answer, or waiting for its turn to: time that is
+  /// not the peer's.
   var isBusy: Bool {
     get { busy.load(ordering: .relaxed) }
     set { busy.store(newValue, ordering: .relaxed) }
   }
 
-  /// Whether the descriptor is the connection's no longer.
+  /// Whether the descriptor no longer belongs to the connection.
   var isClosed: Bool { closed.load(ordering: .relaxed) }
 
-  /// The connection is about to be closed.
+  /// Marks the connection as about to be closed.
   func close() { closed.store(true, ordering: .relaxed) }
 
-  /// Enters a phase. Called on the connection's own thread only.
+  /// Enters a phase. It is called on the connection's thread only.
   func enter(_ phase: Phase) {
     let visits = (state.load(ordering: .relaxed) &>> 8) &+ 1
     state.store(visits &<< 8 | UInt64(phase.rawValue), ordering: .relaxed)
   }
 
-  /// Counts bytes that moved. Called on the connection's own thread only.
+  /// Counts bytes that moved. It is called on the connection's thread only.
   func moved(_ count: Int) {
     bytes.store(bytes.load(ordering: .relaxed) &+ Int64(count), ordering: .relaxed)
   }

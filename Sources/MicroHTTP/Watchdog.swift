@@ -1,29 +1,28 @@
 import CMicroHTTPD
 
-/// Every open connection of a listener, by its descriptor, and the deadlines
-/// that hold for them.
+/// The open connections of a listener by descriptor, with their deadlines.
 ///
-/// A socket is shut down only under the lock that its removal takes, and a
-/// connection is removed before its descriptor is closed: a descriptor that
-/// the system has given away again is never hit.
+/// A socket is shut down only while holding the lock that removal takes too, and a connection is
+/// removed before its descriptor is closed; so a descriptor that the system has reused is never
+/// shut down.
 final class Watchdog: Sendable {
   private let limits: DeadlineLimits
   private let table = Lock<[Int32: WatchdogEntry]>([:])
 
   init(limits: DeadlineLimits) { self.limits = limits }
 
-  /// Takes a new connection into the table.
+  /// Adds a new connection.
   func add(_ watch: Watch) {
     let record = DeadlineRecord(state: watch.current, progress: 0, now: microhttp_now())
     table.withLock { $0[watch.descriptor] = WatchdogEntry(watch: watch, record: record) }
   }
 
-  /// Forgets a connection; returns once its socket will not be touched again.
+  /// Removes a connection; after it returns, the socket is not touched again.
   func remove(_ watch: Watch) {
     table.withLock { _ = $0.removeValue(forKey: watch.descriptor) }
   }
 
-  /// Shuts down every connection that has used up its time.
+  /// Shuts down every connection that has exceeded a deadline.
   ///
   /// - Complexity: O(*n*) in the number of connections.
   func tick() {
@@ -37,10 +36,10 @@ final class Watchdog: Sendable {
     }
   }
 
-  /// Connections now open.
+  /// The number of open connections.
   var connections: Int { table.withLock { $0.count } }
 
-  /// Requests now between their request line and the end of their answer.
+  /// The number of requests between their request line and the end of their answer.
   var inFlight: Int {
     table.withLock { table in
       table.values.count { entry in
@@ -52,9 +51,8 @@ final class Watchdog: Sendable {
     }
   }
 
-  /// Whether no connection is owed an answer: none has a request under way or
-  /// bytes that nobody has read yet, and none was made within the last
-  /// `patience` without having sent anything.
+  /// Whether no connection is owed an answer: none has a request under way or unread bytes, and
+  /// none without a request was made within the last `patience` nanoseconds.
   func isQuiet(patience: Int64) -> Bool {
     let now = microhttp_now()
     return table.withLock { table in
@@ -81,7 +79,8 @@ private struct WatchdogEntry {
       limits: limits)
   }
 
-  // Whether the peer has done its part: its bytes lie here unread, or its answer is being made.
+  // Whether the connection waits for the server: bytes from the peer are unread, or its answer is
+  // being made.
   private func isOurs(_ phase: Phase) -> Bool {
     switch phase {
     case .opening, .firstHead, .head, .body, .idle: microhttp_unread(watch.descriptor) > 0
@@ -90,8 +89,8 @@ private struct WatchdogEntry {
     }
   }
 
-  // What a peer has taken of an answer is known to the kernel alone where the library sends
-  // straight from our bytes.
+  // Where the library sends directly from our bytes, only the kernel knows how much the peer has
+  // taken.
   private func progress(in phase: Phase) -> Int64 {
     guard phase == .writing && watch.tellsAcknowledged else { return watch.progress }
     return microhttp_acknowledged(watch.descriptor)

@@ -1,11 +1,11 @@
 import CMicroHTTPD
 
-/// The thread that lets a watchdog look at its connections now and then.
+/// The thread that makes a watchdog check its connections regularly.
 @safe struct WatchdogThread: @unchecked Sendable {
   private let ticker: OpaquePointer?
   private let watchdog: Unmanaged<Watchdog>
 
-  /// Starts the thread, which looks every `interval` nanoseconds.
+  /// Starts the thread, which checks every `interval` nanoseconds.
   init(_ watchdog: Watchdog, every interval: Int64) {
     unsafe self.watchdog = Unmanaged.passRetained(watchdog)
     unsafe ticker = microhttp_ticker_start(interval, self.watchdog.toOpaque()) { owner in
@@ -14,7 +14,7 @@ import CMicroHTTPD
     }
   }
 
-  /// Ends the thread and waits for it. The value is dead after it.
+  /// Stops the thread and waits for it. The value is invalid afterwards.
   func stop() {
     if let ticker = unsafe ticker { unsafe microhttp_ticker_stop(ticker) }
     unsafe watchdog.release()
