@@ -1,5 +1,6 @@
 import AnimationEngine
 import AnimationFormats
+import AnimationScenes
 
 /// How many points `linear()` takes for five springs that others have been measured by.
 ///
