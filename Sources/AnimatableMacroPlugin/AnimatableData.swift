@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// The animatable data of a list of properties, as source text.
+/// The source text of a type's animatable data, made from its properties.
 ///
-/// The shape follows from the count: none is empty, one stands for itself, two are a pair, more
-/// are values side by side.
+/// No property makes it empty, one is used as it is, two make a pair, and more make
+/// `AnimatableValues`.
 struct AnimatableData {
-  /// The words before both declarations: attributes and access.
+  /// The attributes and the access level before both declarations.
   var access: String
-  /// The words before the property alone.
+  /// The isolation keyword before the property alone.
   var isolation: String
-  /// Whether the type names its animatable data already.
+  /// Whether the type already declares the type alias `AnimatableData`.
   var hasAlias: Bool
-  /// Where a property is declared.
+  /// Returns the source line at which a property is declared; nil if unknown.
   var place: (StoredProperty) -> SourcePlace?
 }
 
 extension AnimatableData {
-  /// The declarations for members, one form for every way that their conditions can turn out.
+  /// The declarations for all members, in a variant for each outcome of their `#if` conditions.
   ///
   /// - Complexity: exponential in the number of `#if` blocks that declare stored properties.
   func text(of members: [AnimatableMember]) -> String {
@@ -55,7 +55,8 @@ extension AnimatableData {
       """
   }
 
-  /// The type of the data of all properties, the parts apart from each other by `gaps`.
+  /// The type of the animatable data of all properties, with `gaps` of whitespace between the
+  /// parts.
   private func type(of properties: [AnimatedProperty], apart gaps: [String]? = nil) -> String {
     let types = properties.map(\.type.animatableData)
     let gaps = gaps ?? [""] + types.dropFirst().map { _ in " " }
@@ -95,7 +96,7 @@ extension AnimatableData {
     count == 2 ? "AnimationEngine.AnimatablePair" : "AnimationEngine.AnimatableValues"
   }
 
-  /// How each of so many properties is found in the whole.
+  /// The key paths of the parts within the whole, for a number of properties.
   private static func parts(of count: Int) -> [String] {
     switch count {
     case ...1: [""]
@@ -105,17 +106,18 @@ extension AnimatableData {
   }
 }
 
-/// Animatable data of which only the compiler knows whether there is such.
+/// Animatable data for properties whose types may not conform, which only the compiler can tell.
 ///
-/// Its type is written at the variable, without an alias: where there is none, the compiler then
-/// says so once, on the line of the property, and nothing of the conformance.
+/// The type is written at the variable, without an alias. If a type does not conform, the
+/// compiler then reports that once, at the line of the property, and reports no missing
+/// conformance.
 private struct DoubtfulData {
-  /// What leads to the first property.
+  /// The `#sourceLocation` directive for the first property.
   var directive: String
-  /// The lines, or the blank, from each property to the next.
+  /// The whitespace from each property to the next, so that lines correspond to the source.
   var gaps: [String]
 
-  /// Nil where all properties are vectors for sure, or are not declared one after the other.
+  /// Nil if all properties are known to be vectors, or are not declared one after the other.
   init?(_ properties: [AnimatedProperty]) {
     let lines = properties.compactMap(\.place?.line)
     guard properties.contains(where: { $0.placeInDoubt != nil }), lines.count == properties.count,
@@ -131,7 +133,7 @@ private struct DoubtfulData {
 }
 
 extension AnimatedProperty {
-  /// The lines that take its part out of the type.
+  /// The source lines that read a property's animatable data.
   fileprivate var reading: [String] {
     let line = "let \(name.text) = AnimationEngine.AnimatableProperty.data(of: self.\(name.text))"
     guard let placeInDoubt else { return [line] }
@@ -140,10 +142,11 @@ extension AnimatedProperty {
 }
 
 extension TypeSyntax {
-  /// The type of the part that a property of this type adds.
+  /// The type of the animatable data of a property with this type.
   ///
-  /// That of a list is the list of what its elements add, animatable or only vectors. It is written
-  /// out, as the list itself is both on conditions, and a name has to be found before they are known.
+  /// For an array it is an array of its elements' data, whether these are animatable or only
+  /// vectors. It is written out, because an array has conditional conformances, and names are
+  /// looked up before these are known.
   fileprivate var animatableData: String {
     if let array = self.as(ArrayTypeSyntax.self) { return "[\(array.element.animatableData)]" }
     if let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Array",

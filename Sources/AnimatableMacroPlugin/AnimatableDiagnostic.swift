@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// What the macros say about a declaration.
+/// A diagnostic of the macros about a declaration.
 struct AnimatableDiagnostic: DiagnosticMessage {
   var message: String
   var diagnosticID: MessageID
@@ -14,12 +14,12 @@ struct AnimatableDiagnostic: DiagnosticMessage {
 }
 
 extension AnimatableDiagnostic {
-  /// The macro stands before something that is neither struct nor class.
+  /// `@Animatable` is attached to something other than a struct or class.
   static func notAStructOrClass(_ kind: String) -> Self {
     Self("not-a-struct-or-class", "'@Animatable' applies to a struct or a class, not to \(kind)")
   }
 
-  /// The type is declared `private` within another, where no extension can name it.
+  /// The type is `private` within another type, so that no extension can name it.
   static func privateNestedType(_ name: String) -> Self {
     Self(
       "private-nested-type",
@@ -27,12 +27,12 @@ extension AnimatableDiagnostic {
         + "of 'private'")
   }
 
-  /// The property is a constant that each instance sets for itself.
+  /// The property is a constant without a value, set by each initializer.
   static func constant(_ name: String) -> Self {
     Self("constant", "'\(name)' cannot be animated: it is a 'let'")
   }
 
-  /// The property's type is known to be no vector.
+  /// The property's type cannot be a vector.
   static func notAnimatable(_ name: String, type: String) -> Self {
     Self(
       "not-animatable",
@@ -40,17 +40,17 @@ extension AnimatableDiagnostic {
         + "'VectorArithmetic'")
   }
 
-  /// The property's type is left to inference, which a macro cannot do.
+  /// The property's type has to be inferred, which a macro cannot do.
   static func typeNotWritten(_ name: String) -> Self {
     Self("type-not-written", "'@Animatable' needs the type of '\(name)': write it out")
   }
 
-  /// The macro that ignores stands before something that is no variable.
+  /// `@AnimatableIgnored` is attached to something other than a variable.
   static func ignoredIsNoProperty() -> Self {
     Self("ignored-is-no-property", "'@AnimatableIgnored' applies to a stored property")
   }
 
-  /// The macro that ignores stands before a property that takes no part anyway.
+  /// `@AnimatableIgnored` is attached to a property that is never animated anyway.
   static func nothingToIgnore(_ name: String, reason: String) -> Self {
     Self(
       "nothing-to-ignore",
@@ -59,7 +59,7 @@ extension AnimatableDiagnostic {
   }
 }
 
-/// What a fix-it says that it does.
+/// The description of a fix-it.
 struct AnimatableFixIt: FixItMessage {
   var message: String
   var fixItID: MessageID
@@ -77,7 +77,8 @@ struct AnimatableFixIt: FixItMessage {
   static let removeIgnored = Self("remove-ignored", "Remove '@AnimatableIgnored'")
   static let removeAnimatable = Self("remove-animatable", "Remove '@Animatable'")
 
-  /// For a declaration of several properties, of which one is to be ignored.
+  /// The fix-it for one of several properties in a declaration: to declare it separately and
+  /// ignore it.
   static func ignoreApart(_ name: String) -> Self {
     Self("ignore-apart", "Declare '\(name)' by itself, with '@AnimatableIgnored'")
   }

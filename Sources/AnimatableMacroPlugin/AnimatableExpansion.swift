@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The expansion of `@Animatable`: the animatable data within the type, the conformance beside it.
+/// The expansion of `@Animatable`: members for the animatable data, and an extension with the
+/// conformance.
 struct AnimatableExpansion: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

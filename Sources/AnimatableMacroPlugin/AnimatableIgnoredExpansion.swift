@@ -2,7 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The expansion of `@AnimatableIgnored`: nothing. It marks a property for `@Animatable` to see.
+/// The expansion of `@AnimatableIgnored`, which is empty: it only marks a property for
+/// `@Animatable`.
 struct AnimatableIgnoredExpansion: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

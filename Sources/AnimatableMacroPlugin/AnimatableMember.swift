@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What a type declares that its animatable data has to know of.
+/// A member of a type that matters for its animatable data.
 indirect enum AnimatableMember {
   case property(StoredProperty)
-  /// The clauses of an `#if`.
+  /// An `#if` block, by its clauses.
   case condition([Clause])
 
-  /// A clause of an `#if`: its line, such as `#if DEBUG` or `#else`, and what it declares.
+  /// A clause of an `#if` block: its directive, such as `#if DEBUG` or `#else`, and its members.
   struct Clause {
     var line: String
     var members: [AnimatableMember]
@@ -25,7 +25,7 @@ extension AnimatableMember {
     }
   }
 
-  /// The condition, with an `#else` in any case; nothing when no clause declares anything.
+  /// The `#if` block, with an `#else` added if missing; empty if no clause declares anything.
   private static func all(of condition: IfConfigDeclSyntax) -> [AnimatableMember] {
     var clauses = condition.clauses.map { clause in
       Clause(
@@ -38,7 +38,7 @@ extension AnimatableMember {
     return [.condition(clauses)]
   }
 
-  /// Every property, under whatever condition.
+  /// All properties, under whatever condition.
   var properties: [StoredProperty] {
     switch self {
     case .property(let property): [property]
@@ -48,7 +48,7 @@ extension AnimatableMember {
 }
 
 extension MemberBlockItemListSyntax {
-  /// Whether the block declares a variable of that name, under whatever condition.
+  /// Whether the block declares a variable with this name, under whatever condition.
   func declaresVariable(_ name: String) -> Bool {
     contains { item in
       if let condition = item.decl.as(IfConfigDeclSyntax.self) {
@@ -62,7 +62,7 @@ extension MemberBlockItemListSyntax {
     }
   }
 
-  /// Whether the block declares a type alias of that name.
+  /// Whether the block declares a type alias with this name.
   func declaresAlias(_ name: String) -> Bool {
     contains { $0.decl.as(TypeAliasDeclSyntax.self)?.name.text == name }
   }

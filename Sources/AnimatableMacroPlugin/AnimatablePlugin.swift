@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler starts to expand the macros of `AnimatableMacro`.
+/// The plugin that the compiler runs to expand the macros of `AnimatableMacro`.
 @main
 struct AnimatablePlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

@@ -3,18 +3,18 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The struct or class that `@Animatable` stands before.
+/// The struct or class to which `@Animatable` is attached.
 struct AnimatableTarget {
   private let declaration: any DeclGroupSyntax & NamedDeclSyntax
-  /// The declarations around the type, the innermost first.
+  /// The enclosing declarations, the innermost first.
   private let surroundings: [Syntax]
-  /// Where a property is declared.
+  /// Returns the source line at which a property is declared; nil if unknown.
   private let place: (StoredProperty) -> SourcePlace?
 
   /// The stored properties that are not ignored.
   let members: [AnimatableMember]
 
-  /// The type; nil when it is neither struct nor class.
+  /// The target of the macro; nil if the declaration is no struct or class.
   init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     if let structure = declaration.as(StructDeclSyntax.self) {
       self.declaration = structure
@@ -30,12 +30,12 @@ struct AnimatableTarget {
 }
 
 extension AnimatableTarget {
-  /// Whether the type declares `animatableData` in its own braces: what is written by hand stays.
+  /// Whether the type declares `animatableData` itself, in which case that is kept.
   var isWrittenByHand: Bool {
     declaration.memberBlock.members.declaresVariable("animatableData")
   }
 
-  /// The animatable data of the type.
+  /// The declarations of the animatable data.
   var declarations: [DeclSyntax] {
     let data = AnimatableData(
       access: access, isolation: isNonisolated ? "nonisolated " : "",
@@ -44,10 +44,10 @@ extension AnimatableTarget {
     return source.as(StructDeclSyntax.self)?.memberBlock.members.map(\.decl.trimmed) ?? []
   }
 
-  /// The extension that conforms the type.
+  /// The extension that adds the conformance.
   ///
-  /// What holds for the type's availability holds for it. The conformance of a type of the main
-  /// actor belongs to that actor, unless the data can be read anywhere.
+  /// It has the type's availability attributes. The conformance of a type on the main actor is
+  /// isolated to that actor, unless the data can be used anywhere.
   func conformance(of type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
     let available = declaration.attributes.named("available").map { "\($0.trimmed)\n" }.joined()
     let isIsolated = isOnMainActor && (isWrittenByHand || !isNonisolated)
@@ -58,7 +58,7 @@ extension AnimatableTarget {
 }
 
 extension AnimatableTarget {
-  /// The access that the members need, so that everyone who sees the type sees its conformance.
+  /// The access level of the members, so that everyone who sees the type sees its conformance.
   private var access: String {
     let visibility = visibility.map { $0 + " " } ?? ""
     let isInlinable = !declaration.attributes.named("usableFromInline").isEmpty
@@ -79,8 +79,8 @@ extension AnimatableTarget {
 
   private var isOnMainActor: Bool { !declaration.attributes.named("MainActor").isEmpty }
 
-  /// Whether the data of a type of the main actor can be read and written from anywhere: that of
-  /// a struct can, where the compiler knows that each property is `Sendable`.
+  /// Whether the animatable data of a type on the main actor can be used from anywhere: for a
+  /// struct whose properties are all known to be `Sendable`.
   private var isNonisolated: Bool {
     guard isOnMainActor, let structure = declaration.as(StructDeclSyntax.self) else { return false }
     return structure.genericParameterClause == nil
@@ -89,10 +89,10 @@ extension AnimatableTarget {
 }
 
 extension AnimatableTarget {
-  /// What is wrong with the type itself; nil when the macro can serve it.
+  /// The diagnostic about the type itself; nil when the macro can be applied.
   ///
-  /// The extension stands at the top of the file, where no type can be named that is `private`
-  /// within another.
+  /// The extension is at the top level of the file, where a `private` type within another cannot
+  /// be named.
   var diagnosis: Diagnostic? {
     let outer = surroundings.compactMap { $0.asProtocol((any NamedDeclSyntax).self) }
     guard !surroundings.isEmpty else { return nil }
@@ -119,7 +119,7 @@ extension AnimatableTarget {
       message: AnimatableDiagnostic.privateNestedType(declaration.name.text), fixIts: fixIts)
   }
 
-  /// What is said of a declaration that is neither struct nor class.
+  /// The diagnostic about a declaration that is no struct or class.
   static func refusal(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax)
     -> Diagnostic
   {

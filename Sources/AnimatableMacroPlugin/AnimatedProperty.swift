@@ -2,19 +2,19 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A stored property that takes part in the animatable data.
+/// A stored property that is part of the animatable data.
 struct AnimatedProperty {
   var name: TokenSyntax
   var type: TypeSyntax
-  /// Where it is declared, if that is known.
+  /// The source line at which it is declared; nil if unknown.
   var place: SourcePlace?
 }
 
 extension AnimatedProperty {
-  /// The property as it takes part; nil when it does not.
+  /// The property as part of the animatable data; nil if it is not.
   ///
-  /// A constant with a value is the same in each instance: there is nothing to animate. Whatever
-  /// else cannot take part has been reported, so here it is left out.
+  /// A constant with a value is the same in all instances, so there is nothing to animate.
+  /// Properties with a diagnosis have been reported and are left out.
   init?(_ property: StoredProperty, at place: SourcePlace?) {
     guard property.diagnosis == nil, !property.isConstant,
       let type = property.type ?? property.initializer?.inferredType
@@ -22,14 +22,15 @@ extension AnimatedProperty {
     self.init(name: property.name, type: type, place: place)
   }
 
-  /// Where the compiler has to say so if the type is no vector: the macro cannot know.
+  /// The source line for the compiler's error if the type is no vector; nil if it is known to be
+  /// one.
   var placeInDoubt: SourcePlace? { type.isKnownVector ? nil : place }
 }
 
 extension StoredProperty {
   fileprivate var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// What is wrong with the property and how it can be mended; nil when it may take part.
+  /// The diagnostic about the property with its fix-its; nil when it can be animated.
   var diagnosis: Diagnostic? {
     let type = type ?? initializer?.inferredType
     let judgement = type.map { TypeJudgement($0) }
@@ -48,7 +49,7 @@ extension StoredProperty {
     }
   }
 
-  /// A constant of a type that can be animated may as well become a variable.
+  /// The fix-its for a constant; one whose type may be animated can become a variable.
   private func constantFixes(_ judgement: TypeJudgement) -> [FixIt?] {
     if case .open = judgement { return [.ignoring(self), .makingVariable(self)] }
     return [.ignoring(self)]

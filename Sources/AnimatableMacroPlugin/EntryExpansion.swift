@@ -3,9 +3,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The expansion of `@Entry`: accessors that ask for the value of a key, and beside them the key.
+/// The expansion of `@Entry`: accessors that use a key, and the key beside the variable.
 ///
-/// What it cannot serve gets a getter all the same, so that the compiler does not miss one as well.
+/// An unsupported declaration still gets a getter, so that the compiler does not report a missing
+/// one too.
 struct EntryExpansion: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -30,15 +31,15 @@ struct EntryExpansion: AccessorMacro, PeerMacro {
   }
 }
 
-/// A variable with a key of its own.
+/// A variable for which a key is made.
 private struct Entry {
   private let name: String
-  /// The protocol that the key conforms to.
+  /// The name of the protocol that the key conforms to.
   private let keyProtocol: String
   private let type: TypeSyntax?
   private let value: ExprSyntax
 
-  /// The variable; nil where the macro cannot serve it.
+  /// The entry for a variable; nil if the macro does not support it.
   init?(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       let keyProtocol = Self.keyProtocol(in: context), variable.isEntry,
@@ -49,7 +50,7 @@ private struct Entry {
     (type, self.value) = (property.type ?? property.initializer?.inferredType, value)
   }
 
-  /// The protocol for keys of what is extended; nil elsewhere.
+  /// The protocol of keys for the type that is extended; nil in other contexts.
   static func keyProtocol(in context: some MacroExpansionContext) -> String? {
     let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
     return switch extended?.trimmedDescription.split(separator: ".").last {
@@ -61,8 +62,8 @@ private struct Entry {
 
   var key: String { "__Key_\(name)" }
 
-  /// The default is computed anew each time where its type is known: a stored one would have to be
-  /// `Sendable`.
+  /// The declaration of the key. If the type is known the default is computed each time, since a
+  /// stored one has to be `Sendable`.
   var keyDeclaration: DeclSyntax {
     let start = "private enum \(key): AnimationEngine.\(keyProtocol)"
     guard let type else { return "\(raw: start) { static let defaultValue = \(value) }" }
@@ -71,7 +72,7 @@ private struct Entry {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is one variable of each instance.
+  /// Whether it declares a single instance variable.
   fileprivate var isEntry: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && bindings.count == 1
       && bindings.allSatisfy { $0.pattern.is(IdentifierPatternSyntax.self) }
@@ -79,11 +80,11 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// What an optional is without a value of its own.
+  /// The default value of an optional type; nil for other types.
   fileprivate var absence: ExprSyntax? { self.is(OptionalTypeSyntax.self) ? "nil" : nil }
 }
 
-/// What `@Entry` says about a declaration that it cannot serve.
+/// A diagnostic of `@Entry` about an unsupported declaration.
 private struct EntryDiagnostic: DiagnosticMessage {
   var message: String
   var diagnosticID: MessageID

@@ -2,11 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ExprSyntax {
-  /// The type that the compiler gives a property with this initializer and no type of its own;
-  /// nil where the spelling does not tell.
+  /// The type that the compiler infers for a property with this initializer; nil if the source
+  /// text alone does not tell.
   ///
-  /// Literals, arithmetic on them, conversions, calls of initializers and the constants of
-  /// well-known types tell. A wrong guess cannot pass: the compiler checks the macro's code.
+  /// It is known for literals, arithmetic on them, conversions, initializer calls and constants
+  /// of common types. A wrong guess does no harm, as the compiler checks the macro's code.
   var inferredType: TypeSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .floatLiteralExpr: "Double"
@@ -24,7 +24,8 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of a type that this is, by its capital: `Angle`, `Chart.Bar`, `Pair<Double, Angle>`.
+  /// The name of the type that the expression is, recognised by its capital: `Angle`,
+  /// `Chart.Bar`, `Pair<Double, Angle>`. Nil for other expressions.
   fileprivate var typeName: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
@@ -47,7 +48,7 @@ extension PrefixOperatorExprSyntax {
 }
 
 extension TupleExprSyntax {
-  /// Parentheses around one expression mean nothing.
+  /// The inferred type of a tuple; parentheses around a single expression are ignored.
   fileprivate var inferredType: TypeSyntax? {
     let types = elements.map { $0.expression.inferredType?.trimmedDescription ?? "_" }
     guard types.count == 1 else { return "(\(raw: types.joined(separator: ", ")))" }
@@ -66,7 +67,7 @@ extension ArrayExprSyntax {
 extension SequenceExprSyntax {
   private static let arithmetic: Set = ["+", "-", "*", "/"]
 
-  /// The type of an arithmetic expression, or the one behind `as`.
+  /// The inferred type of an arithmetic expression, or of a cast by `as`.
   fileprivate var inferredType: TypeSyntax? {
     let parts = Array(elements)
     if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) {
@@ -85,7 +86,8 @@ extension SequenceExprSyntax {
     return commonNumber(of: types)
   }
 
-  /// What numbers of these types come to: literals take the type of what they stand beside.
+  /// The type of arithmetic on numbers of these types; a literal takes the type of the other
+  /// operand.
   private func commonNumber(of types: Set<String>) -> TypeSyntax? {
     let spelled = types.subtracting(["Int", "Double"])
     guard spelled.isSubset(of: ["Float", "CGFloat"]), spelled.count < 2 else { return nil }
@@ -94,7 +96,7 @@ extension SequenceExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Generic types whose parameters the call leaves to inference.
+  /// Generic types whose arguments a call may leave to inference.
   private static let generic: Set = [
     "AnimatablePair", "AnimatableValues", "Array", "Set", "Dictionary", "Optional", "SIMD2",
     "SIMD3", "SIMD4", "SIMD8", "SIMD16",
@@ -112,8 +114,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// `X.zero` is an `X` wherever vectors are; the constants of numbers are numbers, and those of unit
-  /// points are unit points.
+  /// The inferred type of a static member: `X.zero` is an `X` for every vector, and constants of
+  /// number types and `UnitPoint` have that type.
   fileprivate var inferredType: TypeSyntax? {
     guard let base = base?.typeName else { return nil }
     let isConstant = ["Double", "Float", "CGFloat", "UnitPoint"].contains(base)

@@ -3,8 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension FixIt {
-  /// Leaves a property out: its declaration gets the attribute, or, where it declares several,
-  /// is taken apart first.
+  /// A fix-it that adds `@AnimatableIgnored`; a declaration of several properties is split first.
   static func ignoring(_ property: StoredProperty) -> FixIt {
     let declaration = property.declaration
     if declaration.bindings.count == 1 {
@@ -19,7 +18,7 @@ extension FixIt {
       ])
   }
 
-  /// Makes a constant a variable.
+  /// A fix-it that turns a constant into a variable.
   static func makingVariable(_ property: StoredProperty) -> FixIt {
     let keyword = property.declaration.bindingSpecifier
     return FixIt(
@@ -30,7 +29,8 @@ extension FixIt {
       ])
   }
 
-  /// Makes a whole number a `Double`. Nil where the property shares the type of another.
+  /// A fix-it that turns a whole number into a `Double`; nil for a property that shares its type
+  /// with others.
   static func makingDouble(_ property: StoredProperty) -> FixIt? {
     guard property.binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
     if let type = property.binding.typeAnnotation?.type {
@@ -43,8 +43,7 @@ extension FixIt {
     }
   }
 
-  /// A fix-it that writes a placeholder for the type; nil for a property that is part of a tuple
-  /// pattern.
+  /// A fix-it that inserts a placeholder for the type; nil for a property in a tuple pattern.
   static func writingType(_ property: StoredProperty) -> FixIt? {
     annotating(property, with: "<#Type#>", message: .writeType)
   }
@@ -68,7 +67,7 @@ extension FixIt {
       changes: [.replace(oldNode: Syntax(property.binding), newNode: Syntax(annotated))])
   }
 
-  /// Widens the access of a type from its surroundings to its file.
+  /// A fix-it that changes a type's access from `private` to `fileprivate`.
   static func makingFilePrivate(_ modifier: DeclModifierSyntax) -> FixIt {
     let wider = modifier.with(\.name, modifier.name.with(\.tokenKind, .keyword(.fileprivate)))
     return FixIt(
@@ -76,7 +75,7 @@ extension FixIt {
       changes: [.replace(oldNode: Syntax(modifier), newNode: Syntax(wider))])
   }
 
-  /// Removes an attribute.
+  /// A fix-it that removes an attribute.
   static func removing(_ attribute: AttributeSyntax, message: AnimatableFixIt) -> FixIt {
     FixIt(
       message: message,
@@ -97,7 +96,7 @@ extension TypeSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The declaration with the attribute that leaves it out.
+  /// The declaration with `@AnimatableIgnored` added.
   fileprivate var ignored: VariableDeclSyntax {
     let attribute = AttributeSyntax(
       leadingTrivia: leadingTrivia,
@@ -107,7 +106,7 @@ extension VariableDeclSyntax {
     return bare.with(\.attributes, [.attribute(attribute)] + bare.attributes)
   }
 
-  /// The same properties, each in a declaration of its own, one of them ignored.
+  /// The declaration split into one for each property, one of which is ignored.
   fileprivate func apart(from property: StoredProperty) -> MemberBlockItemListSyntax {
     let indentation = Trivia(pieces: leadingTrivia.reversed().prefix { !$0.isNewline }.reversed())
     let items = typedBindings.enumerated().map { index, typed in
@@ -119,7 +118,7 @@ extension VariableDeclSyntax {
     return MemberBlockItemListSyntax(items)
   }
 
-  /// One binding of the declaration by itself, with the type that it may share with others.
+  /// A declaration of a single binding, with the type that it may share with others.
   private func declaring(
     _ binding: PatternBindingSyntax, as type: TypeSyntax?
   ) -> VariableDeclSyntax {

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// A stored property of a declaration: one name, with what its declaration says about it.
+/// A stored property, with the parts of its declaration.
 struct StoredProperty {
   var name: TokenSyntax
   /// The type as written; nil when it is left to inference.
   var type: TypeSyntax?
-  /// What the property is initialised with, if anything.
+  /// The initial value; nil without one.
   var initializer: ExprSyntax?
-  /// The pattern and all that belongs to it, where a missing type would go.
+  /// The binding of the pattern, where a missing type would be added.
   var binding: PatternBindingSyntax
-  /// The declaration, which may hold further properties.
+  /// The whole declaration, which may have further properties.
   var declaration: VariableDeclSyntax
 }
 
 extension StoredProperty {
   /// The properties that a declaration stores in each instance, in order.
   ///
-  /// A computed, static or lazy property is none.
+  /// Computed, static and lazy properties are left out.
   static func all(of declaration: VariableDeclSyntax) -> [StoredProperty] {
     guard !declaration.modifiers.contains(anyOf: ["static", "class", "lazy"]) else { return [] }
     return declaration.typedBindings.filter(\.binding.isStored).flatMap { binding, type in
@@ -30,7 +30,7 @@ extension StoredProperty {
 
   private typealias Part = (name: TokenSyntax, type: TypeSyntax?, initializer: ExprSyntax?)
 
-  /// The names of a pattern; a tuple is taken apart together with its type and its initializer.
+  /// The names in a pattern; a tuple is split together with its type and its initializer.
   private static func parts(
     of pattern: PatternSyntax, type: TypeSyntax?, initializer: ExprSyntax?
   ) -> [Part] {
@@ -49,7 +49,7 @@ extension StoredProperty {
 }
 
 extension VariableDeclSyntax {
-  /// The bindings, each with its type: `var x, y: Double` gives both the same.
+  /// The bindings with their types: in `var x, y: Double` both have the same.
   var typedBindings: [(binding: PatternBindingSyntax, type: TypeSyntax?)] {
     var following: TypeSyntax?
     let reversed = bindings.reversed().map { binding in
@@ -61,7 +61,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the binding holds a value: observers leave it stored, accessors do not.
+  /// Whether the binding stores a value: it may have observers, but no accessors.
   fileprivate var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true
@@ -80,7 +80,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes of a name, qualified or not; those within `#if` too.
+  /// The attributes with this name, qualified or not, including those within `#if`.
   func named(_ name: String) -> [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
       switch element {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What the spelling of a type tells about whether it can be animated.
+/// Whether a type can be animated, as far as its spelling tells.
 enum TypeJudgement {
-  /// It can, or only the compiler knows.
+  /// It can be animated, or only the compiler knows.
   case open
-  /// It cannot; a `Double` could hold the same numbers.
+  /// It cannot be animated, but a `Double` could hold the same numbers.
   case wholeNumber
-  /// It cannot.
+  /// It cannot be animated.
   case closed
 }
 
@@ -23,14 +23,14 @@ extension TypeJudgement {
     "Date", "UUID", "URL", "Data", "Locale", "Calendar", "TimeZone", "DateComponents", "Decimal",
   ]
 
-  /// Those that are vectors wherever they are spelled so.
+  /// The names of types that are always vectors.
   fileprivate static let vectors: Set = [
     "Double", "Float", "CGFloat", "Angle", "UnitPoint", "AnimatablePair", "AnimatableValues",
     "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16",
   ]
 
-  /// What a type's spelling tells. Types that only the compiler can know are open: what such a
-  /// type lacks, the compiler says where the macro's code names it.
+  /// Judges a type by its spelling. Types that only the compiler knows are open: if one does not
+  /// conform, the compiler reports it in the macro's code.
   init(_ type: TypeSyntax) {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let name): self.init(name)
@@ -59,12 +59,12 @@ extension TypeJudgement {
     }
   }
 
-  /// A list can be animated when what it holds can.
+  /// Judges an array by its elements.
   private init(elements type: TypeSyntax) {
     if case .open = TypeJudgement(type) { self = .open } else { self = .closed }
   }
 
-  /// Parentheses around one type mean nothing; a tuple conforms to nothing.
+  /// Judges a tuple, which cannot be animated; parentheses around a single type are ignored.
   private init(_ tuple: TupleTypeSyntax) {
     if tuple.elements.count == 1, let only = tuple.elements.first, only.firstName == nil {
       self.init(only.type)
@@ -75,7 +75,7 @@ extension TypeJudgement {
 }
 
 extension TypeSyntax {
-  /// Whether the spelling tells that the type is a vector, or a list of such.
+  /// Whether the spelling shows that the type is a vector, or an array of vectors.
   var isKnownVector: Bool {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let name) where name.name.text == "Array":

@@ -2,7 +2,7 @@ import AnimationDocuments
 import Foundation
 import HTTPTypes
 
-/// A request before it has its address.
+/// A request without the address of the service.
 struct ClientCall {
   var method: HTTPRequest.Method
   var path: String
@@ -10,7 +10,7 @@ struct ClientCall {
   var body: [UInt8] = []
   var fields: HTTPFields = [:]
 
-  /// Whether it may be sent again where nobody knows what became of it.
+  /// Whether the request may be repeated if its outcome is unknown.
   var isRepeatable: Bool { method != .put && method != .delete }
 }
 
@@ -23,7 +23,7 @@ extension Client {
       ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body)
   }
 
-  /// The body of a good answer; every other answer is thrown.
+  /// Sends a request and returns the body of a successful answer; any other answer is thrown.
   func bytes(
     _ method: HTTPRequest.Method, _ path: String, _ parameters: [(name: String, value: String)],
     _ body: [UInt8]
@@ -31,7 +31,7 @@ extension Client {
     try await ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body
   }
 
-  /// A body of JSON, read.
+  /// Decodes a JSON body.
   static func decoded<Answer: Decodable>(_ bytes: [UInt8]) throws -> Answer {
     do {
       return try JSONDecoder().decode(Answer.self, from: Data(bytes))
@@ -61,7 +61,7 @@ extension Client {
     }
   }
 
-  /// A call with its address.
+  /// The HTTP request for a call, with the service's address.
   func request(_ call: ClientCall) -> HTTPRequest {
     var request = HTTPRequest(
       method: call.method, scheme: scheme, authority: authority,
@@ -73,7 +73,7 @@ extension Client {
     return request
   }
 
-  /// What an answer says that is not good.
+  /// The error for an answer that is not successful.
   static func error(_ response: HTTPResponse, _ body: [UInt8]) -> any Error {
     let type = response.headerFields[.contentType]
     guard type?.hasPrefix("application/problem+json") == true,
@@ -88,7 +88,7 @@ extension Client {
     return "?" + pairs.joined(separator: "&")
   }
 
-  /// Everything but unreserved characters (RFC 3986) and commas is escaped.
+  /// The text percent-encoded, except unreserved characters (RFC 3986) and commas.
   static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { escaped, byte in
       let letter = Character(Unicode.Scalar(byte))
@@ -101,12 +101,12 @@ extension Client {
   }
 }
 
-/// The next try after an answer that says "later".
+/// A retry after an answer that asks for one.
 struct Retry {
-  /// How long to wait before it.
+  /// The delay before the retry.
   var delay: Duration
 
-  /// Nil where another try would not help, or might do something twice.
+  /// Nil if a retry would not help, or might repeat a write.
   init?(
     after tries: Int, _ head: HTTPResponse, _ problem: ProblemDocument?, of call: ClientCall
   ) {
@@ -114,16 +114,16 @@ struct Retry {
     let hasNotBegun = head.status == .tooManyRequests || Self.refusals.contains(problem?.reason)
     guard call.isRepeatable || hasNotBegun else { return nil }
     let wish = head.headerFields[.retryAfter].flatMap { Int($0) }.map(Duration.seconds)
-    // Who is told to wait for longer hears of it instead.
+    // If the service asks for a longer wait, the caller gets the answer instead.
     if let wish, wish > Self.patience { return nil }
     delay = wish ?? Self.delay(after: tries)
   }
 
-  /// Why a service turns a request away before it does anything.
+  /// The reasons for which a service refuses a request before it does anything.
   private static let refusals: Set<String?> = ["overload", "queue", "memory", "connections"]
   private static let patience = Duration.seconds(10)
 
-  /// The wait where nobody says how long it should be: twice as long each time.
+  /// The delay if the service states none; it doubles with each try.
   static func delay(after tries: Int) -> Duration {
     .milliseconds(200 << min(tries, 7))
   }

@@ -8,21 +8,21 @@ public import HTTPTypes
 ///     let client = Client(scheme: "http", authority: "127.0.0.1:8080")
 ///     let timeline = try await client.sample(Array(json.utf8))
 public struct Client: Sendable {
-  /// `http` or `https`.
+  /// The scheme of the service's URL, `http` or `https`.
   public var scheme: String
-  /// Host and port, such as `127.0.0.1:8080`.
+  /// The host and port of the service, such as `127.0.0.1:8080`.
   public var authority: String
-  /// Fields that every request carries, such as an authorization.
+  /// Header fields that every request has, such as `Authorization`.
   public var fields: HTTPFields
-  /// How often a request is sent again that was not answered, or answered with "later" (429, 503). It
-  /// is where that is safe: reading and computing may always be repeated, a write to the library only
-  /// where the service says that it has not begun with it.
+  /// The greatest number of retries of a request without an answer, or answered with 429 or 503.
+  /// A request is repeated only if that is safe: reading and computing always are; a write to the
+  /// library only if the service has not begun it.
   public var retries = 2
   let transport: any ClientTransport
-  /// Waits before the next try; tests do not.
+  /// Waits before a retry; replaced in tests.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
-  /// A client that sends by a transport.
+  /// A client that sends its requests through a transport.
   public init(
     scheme: String = "http", authority: String, fields: HTTPFields = [:],
     transport: any ClientTransport = URLSessionTransport()
@@ -37,15 +37,15 @@ public struct Client: Sendable {
 // MARK: - Documents
 
 extension Client {
-  /// Samples a document: its JSON text goes in, the timeline as numbers comes out.
+  /// Samples a document, given as JSON text.
   public func sample(
     _ document: [UInt8], _ request: SampleRequest = SampleRequest()
   ) async throws -> SampledTimeline {
     try await read(.post, "/v1/sample", request.parameters, document)
   }
 
-  /// Samples a document and hands over the bytes in one of the other forms: `ndjson`, `csv`, `cbor`,
-  /// `f64` or `f32`.
+  /// Samples a document and returns the answer's bytes in another format: `ndjson`, `csv`,
+  /// `cbor`, `f64` or `f32`.
   public func sample(
     _ document: [UInt8], _ request: SampleRequest = SampleRequest(), format: String
   ) async throws -> [UInt8] {
@@ -59,7 +59,7 @@ extension Client {
     try await sample(document.encoded(), request)
   }
 
-  /// Checks a document. One that is not valid is thrown as a problem.
+  /// Validates a document. An invalid one is thrown as a problem.
   public func validate(_ document: [UInt8]) async throws -> Validation {
     try await read(.post, "/v1/validate", [], document)
   }
@@ -68,7 +68,7 @@ extension Client {
 // MARK: - Parts
 
 extension Client {
-  /// Samples an animation of a number. The members of an animation are the parameters: `type`,
+  /// Samples an animation of a number. `members` are those of an animation in documents: `type`,
   /// `duration`, `bounce` and so on.
   public func animation(
     _ members: [String: String], from start: Double = 0, to end: Double = 1,
@@ -79,13 +79,13 @@ extension Client {
       .get, "/v1/animation", Self.sorted(members) + ends + request.parameters)
   }
 
-  /// A spring in every form. The members of a spring are the parameters; `epsilon` asks for one more
-  /// last crossing.
+  /// Describes a spring in every form. `members` are those of a spring in documents; `epsilon`
+  /// adds a last crossing.
   public func spring(_ members: [String: String]) async throws -> SpringReport {
     try await read(.get, "/v1/spring", Self.sorted(members))
   }
 
-  /// Samples a unit curve, given by its name, its CSS text or its JSON text.
+  /// Samples a unit curve, given by its name, CSS text or JSON text.
   public func curve(
     _ curve: String, _ request: SampleRequest = SampleRequest()
   ) async throws -> SampledTimeline {
@@ -100,13 +100,13 @@ extension Client {
 // MARK: - The service
 
 extension Client {
-  /// The limits and deadlines of the service by the names of their settings: bytes, counts, seconds;
-  /// nil is one that is off.
+  /// The service's limits and deadlines by the names of their settings, in bytes, counts and
+  /// seconds; nil for one that is off.
   public func limits() async throws -> [String: Double?] {
     try await read(.get, "/v1/limits")
   }
 
-  /// The versions of the service and of what it is built on.
+  /// The versions of the service and of the libraries it uses.
   public func version() async throws -> ServiceVersion {
     try await read(.get, "/version")
   }

@@ -1,7 +1,7 @@
-/// What can go wrong with a call beside what the service itself answers.
+/// A failure of a call other than a refusal by the service.
 public enum ClientError: Error, Hashable, Sendable {
-  /// No answer came; the text says why.
+  /// No answer was received; the text says why.
   case unreachable(String)
-  /// An answer came that is neither what was asked for nor a problem document.
+  /// The answer is neither the expected one nor a problem document.
   case unexpected(status: Int, contentType: String?)
 }

@@ -1,19 +1,19 @@
-/// Any value of JSON, for places where a document may hold whatever it likes.
+/// Any JSON value, such as a discrete value of a document.
 public enum JSONValue: Hashable, Sendable, Decodable {
-  /// Nothing.
+  /// The JSON value `null`.
   case null
-  /// True or false.
+  /// A Boolean.
   case bool(Bool)
   /// A number.
   case number(Double)
   /// A text.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSONValue])
   /// An object.
   case object([String: JSONValue])
 
-  /// Reads any value.
+  /// Decodes any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

@@ -1,6 +1,7 @@
-/// What is asked of a sampling: the query parameters of the views that need numbers.
+/// The query parameters of a request for samples.
 ///
-/// What is left nil is left to the service: 60 frames per second, from 0 to the end.
+/// For a parameter that is nil the service uses its default: 60 frames per second, from 0 to the
+/// end.
 public struct SampleRequest: Hashable, Sendable {
   /// The times at which samples are taken.
   public enum Grid: Hashable, Sendable {
@@ -8,38 +9,38 @@ public struct SampleRequest: Hashable, Sendable {
     case framesPerSecond(Double)
     /// A step in seconds, and one last sample at the end.
     case step(Double)
-    /// So many times, evenly from start to end.
+    /// So many times, evenly spaced from start to end, both included.
     case count(Int)
     /// These times, in seconds.
     case times([Double])
-    /// The fewest times whose straight lines stay within this error.
+    /// The fewest times such that straight lines between samples stay within this error.
     case tolerance(Double)
   }
 
-  /// The rule that moves springs.
+  /// The rule by which springs move.
   public enum Springs: String, Hashable, Sendable {
-    /// The closed form.
+    /// The closed form of the spring's motion.
     case analytic
     /// SwiftUI's integrator.
     case swiftui
   }
 
-  /// The times; nil is 60 frames per second.
+  /// The sample times; nil means 60 frames per second.
   public var grid: Grid?
-  /// The first time, in seconds; nil is 0.
+  /// The first time, in seconds; nil means 0.
   public var start: Double?
-  /// The last time, in seconds; nil is the duration. A document without an end needs it.
+  /// The last time, in seconds; nil means the end. A document without an end needs it.
   public var end: Double?
-  /// Decimals that are kept, 0 to 15; nil keeps every number exactly.
+  /// The number of decimals kept, 0 to 15; nil keeps all.
   public var precision: Int?
-  /// Whether velocities are answered too.
+  /// Whether the answer includes velocities.
   public var includesVelocity = false
-  /// Whether the values that the motion is on its way to are answered too.
+  /// Whether the answer includes model values, which the motion is on its way to.
   public var includesModel = false
-  /// The rule that moves springs; nil is the closed form.
+  /// The rule by which springs move; nil means the closed form.
   public var springs: Springs?
 
-  /// What is asked of a sampling.
+  /// A request for samples; by default with the service's defaults.
   public init(
     grid: Grid? = nil, start: Double? = nil, end: Double? = nil, precision: Int? = nil,
     includesVelocity: Bool = false, includesModel: Bool = false, springs: Springs? = nil
@@ -53,7 +54,7 @@ public struct SampleRequest: Hashable, Sendable {
     self.springs = springs
   }
 
-  /// The parameters of a query.
+  /// The request as query parameters.
   var parameters: [(name: String, value: String)] {
     var parameters: [(name: String, value: String)] = []
     if let grid { parameters.append(grid.parameter) }

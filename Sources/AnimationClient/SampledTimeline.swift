@@ -1,35 +1,36 @@
-/// A timeline as numbers: the answer to a sampling, by columns.
+/// A sampled timeline by columns: the answer to a request for samples.
 public struct SampledTimeline: Hashable, Sendable {
-  /// What was sampled: `animation`, `keyframes`, `phases` or `curve`.
+  /// The kind of thing sampled: `animation`, `keyframes`, `phases`, `scene` or `curve`.
   public var kind: String
-  /// How long the timeline lasts, in seconds; nil when it has no end.
+  /// The duration of the timeline in seconds; nil when it has no end.
   public var duration: Double?
   /// The times of the samples, in seconds.
   public var times: [Double]
-  /// The properties in the order of the document.
+  /// The samples of each property, in the order of the document.
   public var tracks: [Track]
-  /// What happens along the way, by time.
+  /// The events of the timeline, by time.
   public var events: [Event]
 
-  /// One property at all times.
+  /// The samples of one property.
   public struct Track: Hashable, Sendable {
     /// The name of the property.
     public var property: String
     /// The type of its values, such as `point`.
     public var type: String
-    /// The values, as many as there are times.
+    /// The values, one for each time.
     public var values: Columns
-    /// The velocities, per second, when they were asked for; those of a path are all nil.
+    /// The velocities per second, if asked for; those of a path are all nil.
     public var velocities: Columns?
-    /// The values that the motion is on its way to, when they were asked for.
+    /// The model values, which the motion is on its way to, if asked for.
     public var model: Columns?
   }
 
-  /// The numbers of one property. A nil is a time at which there is none.
+  /// The columns of one property. A nil entry is a time without a value.
   public enum Columns: Hashable, Sendable {
-    /// Of a property with one component.
+    /// The numbers of a property with one component.
     case scalar([Double?])
-    /// Of a property with named components; of a transform those of its matrix, `m11` to `m44`.
+    /// The numbers of each component by name; for a transform those of its matrix, `m11` to
+    /// `m44`.
     case composite([String: [Double?]])
     /// The values of a discrete property, as JSON.
     case discrete([JSONValue])
@@ -37,25 +38,26 @@ public struct SampledTimeline: Hashable, Sendable {
     case paths([String?])
   }
 
-  /// Something that happens at one moment.
+  /// An event at one time.
   public struct Event: Hashable, Sendable {
-    /// When it happens, in seconds.
+    /// The time of the event, in seconds.
     public var time: Double
-    /// `phase`, `completed`, `appeared`, `disappeared` or `hitTest`.
+    /// The type of the event: `phase`, `completed`, `appeared`, `disappeared` or `hitTest`.
     public var type: String
-    /// The name of the phase, of what is complete, or of the view; nil of a hit test.
+    /// The name of the phase, completion, animator or view; nil for a hit test.
     public var name: String?
-    /// Of a completion: `logicallyComplete`, `removed` or `progress`; nil of an animator.
+    /// For a completion its criteria: `logicallyComplete`, `removed` or `progress`; nil for an
+    /// animator.
     public var criteria: String?
-    /// Of a completion: whether the animation ran to its end.
+    /// For a completion, whether the animation ran to its end; nil otherwise.
     public var finished: Bool?
-    /// Of an animator that has come to rest: `start`, `end` or `current`.
+    /// For an animator, where it came to rest: `start`, `end` or `current`; nil otherwise.
     public var position: String?
-    /// Of a hit test: the view whose model frame is at the point.
+    /// For a hit test, the view whose model frame contains the point; nil if there is none.
     public var model: String?
-    /// Of a hit test: the view that shows at the point.
+    /// For a hit test, the view that shows at the point; nil if there is none.
     public var presentation: String?
-    /// Of a hit test: the view that a touch reaches.
+    /// For a hit test, the view that a touch would reach; nil if there is none.
     public var hit: String?
   }
 }
@@ -67,7 +69,7 @@ extension SampledTimeline: Decodable {
     case kind, duration, times, tracks, events
   }
 
-  /// Reads an answer; members that are not known are passed over.
+  /// Decodes an answer; unknown members are ignored.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(String.self, forKey: .kind)
@@ -85,7 +87,7 @@ extension SampledTimeline.Track: Decodable {
     case property, type, values, velocities, model
   }
 
-  /// Reads a track; the type says in which form its columns are.
+  /// Decodes a track, whose type determines the form of its columns.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     property = try container.decode(String.self, forKey: .property)
@@ -110,7 +112,7 @@ extension SampledTimeline.Track: Decodable {
     }
   }
 
-  /// A list of numbers, or an object of such lists.
+  /// Decodes a list of numbers, or an object of such lists.
   private struct Numbers: Decodable {
     var columns: SampledTimeline.Columns
 

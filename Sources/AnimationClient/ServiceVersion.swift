@@ -2,12 +2,12 @@
 public struct ServiceVersion: Hashable, Sendable {
   /// The version of the service itself.
   public var version: String
-  /// The versions of what it is built on, by name.
+  /// The versions of the libraries it uses, by name.
   public var components: [String: String]
 }
 
 extension ServiceVersion: Decodable {
-  /// Reads an object of texts.
+  /// Decodes an object of texts.
   public init(from decoder: any Decoder) throws {
     var members = try decoder.singleValueContainer().decode([String: String].self)
     version = members.removeValue(forKey: "version") ?? ""

@@ -1,4 +1,4 @@
-/// One spring in every form, and how long it takes by every rule.
+/// A spring in every form, with its settling time by every rule.
 public struct SpringReport: Hashable, Sendable, Decodable {
   /// The mass.
   public var mass: Double
@@ -6,32 +6,32 @@ public struct SpringReport: Hashable, Sendable, Decodable {
   public var stiffness: Double
   /// The damping coefficient.
   public var damping: Double
-  /// The period of the undamped swing, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   public var response: Double
   /// The perceptual duration, in seconds.
   public var duration: Double
-  /// The bounce; nil where no bounce says what the spring is.
+  /// The bounce; nil if no bounce describes the spring.
   public var bounce: Double?
-  /// The damping as part of the critical one.
+  /// The damping ratio: damping divided by critical damping.
   public var dampingRatio: Double
-  /// Radians per second; negative for an over-damped spring.
+  /// The angular frequency in radians per second; negative for an over-damped spring.
   public var angularFrequency: Double
-  /// The rate at which the swings die down, per second.
+  /// The rate at which the oscillation decays, per second.
   public var decayConstant: Double
   /// The times after which the spring counts as settled.
   public var settling: Settling
 
-  /// Settling times in seconds, by rule; nil for a time that never comes.
+  /// Settling times in seconds by rule; nil for a time that is never reached.
   public struct Settling: Hashable, Sendable {
-    /// The exact last time outside a band, by the band's half width as it was asked for.
+    /// The exact last time outside a band around the target, by the band's half width as text.
     public var lastCrossing: [String: Double?]
-    /// The times by the rules of other systems, such as `swiftui` or `compose`.
+    /// The settling times by the rules of other systems, such as `swiftui` or `compose`.
     public var rules: [String: Double?]
   }
 }
 
 extension SpringReport.Settling: Decodable {
-  /// Reads the object: one member holds the crossings, each of the others is a rule.
+  /// Decodes the object: one member has the crossings, each other member is a rule.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Rule.self)
     lastCrossing = try container.decode([String: Double?].self, forKey: .lastCrossing)

@@ -32,7 +32,7 @@ extension URLSessionTransport {
   }
 }
 
-/// Passes on what a task receives, as it comes.
+/// Forwards what a URL session task receives, as it arrives.
 private final class StreamReceiver: NSObject, URLSessionDataDelegate, Sendable {
   private let head: AsyncThrowingStream<HTTPResponse, any Error>.Continuation
   private let pieces: AsyncThrowingStream<[UInt8], any Error>.Continuation

@@ -7,11 +7,11 @@ public import HTTPTypes
   public import Foundation
 #endif
 
-/// The transport over the network, by `URLSession`.
+/// A transport over the network, by `URLSession`.
 public struct URLSessionTransport: ClientTransport {
   let session: URLSession
 
-  /// A transport that sends by a session; sessions keep connections, so one serves for many calls.
+  /// A transport that uses a session. Sessions keep connections open, so one serves many calls.
   public init(session: URLSession = .shared) {
     self.session = session
   }

@@ -1,10 +1,10 @@
-/// What the service says of a valid document.
+/// The service's description of a valid document.
 public struct Validation: Hashable, Sendable, Decodable {
-  /// How long the document lasts, in seconds; nil when it has no end.
+  /// The duration of the document in seconds; nil when it has no end.
   public var duration: Double?
   /// The properties in the order of the document.
   public var properties: [Property]
-  /// Advice: what is probably not meant as it is written.
+  /// Warnings about what is probably a mistake.
   public var warnings: [Warning]
 
   /// A property and the type of its values.
@@ -15,13 +15,13 @@ public struct Validation: Hashable, Sendable, Decodable {
     public var type: String
   }
 
-  /// A piece of advice.
+  /// A warning about a valid document.
   public struct Warning: Hashable, Sendable, Decodable {
-    /// The place in the document (RFC 6901), if there is one.
+    /// The JSON Pointer to the place in the document (RFC 6901); nil if there is none.
     public var pointer: String?
-    /// What sort of advice.
+    /// The code for the sort of warning.
     public var code: String
-    /// What is wrong or suspicious, in one sentence.
+    /// The warning for people, and what to do.
     public var message: String
   }
 }

@@ -7,7 +7,7 @@ public import AnimationEngine
 #endif
 
 extension CGPoint: Animatable {
-  /// x and y.
+  /// The x and y coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -15,7 +15,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
+  /// The width and height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -23,7 +23,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The animatable data of the origin and of the size.
+  /// The animatable data of the origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -32,7 +32,7 @@ extension CGRect: Animatable {
 
 #if canImport(CoreGraphics)
   extension CGVector: Animatable {
-    /// dx and dy.
+    /// The horizontal and vertical distances, dx and dy.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
       get { AnimatablePair(dx, dy) }
       set { (dx, dy) = (newValue.first, newValue.second) }

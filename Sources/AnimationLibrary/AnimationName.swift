@@ -1,15 +1,15 @@
-/// The name of an animation in a library, such as `button.primary.press`.
+/// The name of a stored animation, such as `button.primary.press`.
 ///
-/// It has 1 to 128 of the characters `a-z 0-9 . _ -` and starts with a letter or a digit. Dots make
-/// families, which a prefix lists. Names are in the order of their bytes.
+/// It has 1 to 128 of the characters `a-z 0-9 . _ -` and starts with a letter or a digit. Dots
+/// make families, which can be listed by their prefix. Names are ordered by their bytes.
 public struct AnimationName: Hashable, Sendable {
-  /// The name as it stands in a path.
+  /// The name as text.
   public let text: String
 
-  /// The most characters that a name has.
+  /// The greatest length of a name in characters.
   public static let maxLength = 128
 
-  /// The name that a text is; nil where it is none.
+  /// The name with this text; nil if the text is not allowed.
   public init?(_ text: some StringProtocol) {
     let bytes = text.utf8
     guard (1...Self.maxLength).contains(bytes.count), let first = bytes.first,
@@ -18,7 +18,7 @@ public struct AnimationName: Hashable, Sendable {
     self.text = String(text)
   }
 
-  /// Whether names may begin with a text. The empty text begins every name.
+  /// Whether a name can begin with this prefix; every name begins with an empty one.
   public static func canBegin(with prefix: some StringProtocol) -> Bool {
     prefix.isEmpty || AnimationName(prefix) != nil
   }

@@ -1,12 +1,12 @@
-/// A library of named animations with the history of each, and a log of what changed.
+/// A library of named animations with their revisions, and a log of changes.
 ///
-/// All of it is for use by many threads at one time. A call waits until it is done. What a write
-/// returns is on disk, in a store that has one. Every write is one step: others see all of it or
-/// nothing.
+/// It may be used by many threads at the same time, and calls block until they are done. In a
+/// store on disk a write is on disk when it returns. Every write is atomic.
 public protocol AnimationStore: Sendable {
-  /// Writes a revision and returns what is the newest one afterwards.
+  /// Stores a revision and returns the newest one.
   ///
-  /// Bytes that equal those of the newest revision make no new one, and no change in the log.
+  /// If the bytes equal those of the newest revision, no new revision is made and no change is
+  /// logged.
   ///
   /// - Parameter now: Microseconds since 1970 (UTC), kept as the time of the write.
   /// - Throws: ``StoreError/conditionFailed(newest:)`` where the condition does not hold,
@@ -15,38 +15,40 @@ public protocol AnimationStore: Sendable {
     _ draft: AnimationDraft, as name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(StoreError) -> PutOutcome
 
-  /// Deletes an animation with all of its revisions, and returns the last of them; nil where there
-  /// is none and the condition is ``WriteCondition/none``.
+  /// Deletes an animation with all its revisions, and returns the last of them; nil if there is
+  /// none and the condition is ``WriteCondition/none``.
   ///
   /// - Throws: As ``put(_:as:if:now:)``.
   func delete(
     _ name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(StoreError) -> Revision?
 
-  /// A revision of an animation, the newest one for nil; nil where there is none.
+  /// A revision of an animation, by default the newest; nil if there is none.
   func animation(
     named name: AnimationName, revision: Revision?
   ) throws(StoreError) -> StoredAnimation?
 
-  /// The newest revision of an animation without its document; nil where there is none.
+  /// The newest revision of an animation without its document; nil if there is none.
   func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary?
 
-  /// The newest revisions of the animations whose names begin with a prefix, in order of name,
-  /// those after a name only, at most `limit`.
+  /// The newest revisions of at most `limit` animations whose names begin with a prefix, in order
+  /// of name; with `name`, only those after it.
   func animations(
     prefix: String, after name: AnimationName?, limit: Int
   ) throws(StoreError) -> [RevisionSummary]
 
-  /// The revisions of an animation, newest first, those before a revision only, at most `limit`.
-  /// Empty where there is no such animation.
+  /// At most `limit` revisions of an animation, newest first; with `revision`, only those before
+  /// it. Empty if there is no such animation.
   func revisions(
     of name: AnimationName, before revision: Revision?, limit: Int
   ) throws(StoreError) -> [RevisionSummary]
 
-  /// The number of the latest change. A library without any has its first number less one.
+  /// The number of the latest change. In a library without changes it is the number before the
+  /// first.
   func latestChange() throws(StoreError) -> ChangeNumber
 
-  /// The changes after one, in order, of one name only where `name` is given, at most `limit`.
+  /// At most `limit` changes after a given one, in order; with `name`, only those of one
+  /// animation.
   ///
   /// - Throws: ``StoreError/unknownChange(_:)`` where the number is neither that of a change nor
   ///   the one before the first.
@@ -54,12 +56,12 @@ public protocol AnimationStore: Sendable {
     after number: ChangeNumber, name: AnimationName?, limit: Int
   ) throws(StoreError) -> [Change]
 
-  /// Tells those who wait that there are new changes, made here or on another machine.
+  /// Signals to observers that there are new changes, made here or on another machine.
   var signal: ChangeSignal { get }
 
-  /// Whether the library can be used at this moment; what is wrong otherwise.
+  /// Throws if the library cannot be used at this moment.
   func checkReady() throws(StoreError)
 
-  /// Ends the use of the library: what follows is ``StoreError/unavailable(_:)``.
+  /// Closes the library: later calls throw ``StoreError/unavailable(_:)``.
   func close()
 }

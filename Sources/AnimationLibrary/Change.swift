@@ -7,7 +7,7 @@ public struct ChangeNumber: Hashable, Comparable, Sendable {
 
   public init(_ number: Int64) { self.number = number }
 
-  /// The one after this.
+  /// The number after this one.
   public var next: ChangeNumber { ChangeNumber(number + 1) }
 
   public static func < (left: ChangeNumber, right: ChangeNumber) -> Bool {
@@ -15,9 +15,9 @@ public struct ChangeNumber: Hashable, Comparable, Sendable {
   }
 }
 
-/// Something that happened to a named animation.
+/// A change of a named animation.
 public struct Change: Hashable, Sendable {
-  /// What can happen to an animation.
+  /// The kinds of changes.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A new revision was written.
     case revision
@@ -28,12 +28,12 @@ public struct Change: Hashable, Sendable {
   public var number: ChangeNumber
   public var kind: Kind
   public var name: AnimationName
-  /// The new revision; of a deleted animation the last one that it had.
+  /// The new revision; for a deletion the last one that existed.
   public var revision: Revision
-  /// When it happened, in microseconds since 1970 (UTC).
+  /// The time of the change, in microseconds since 1970 (UTC).
   public var updated: Int64
 
-  /// A change.
+  /// A change with its number and time.
   public init(
     number: ChangeNumber, kind: Kind, name: AnimationName, revision: Revision, updated: Int64
   ) {

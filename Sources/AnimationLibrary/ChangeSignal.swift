@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Calls everybody who waits for changes of a library.
+/// Notifies observers of changes in a library.
 ///
-/// It says that there is something new, not what: who is called reads the log of changes. A call
-/// may come without a change.
+/// It tells them only that there is something new; they read the log of changes to learn what. It
+/// may also notify them without a change.
 public final class ChangeSignal: Sendable {
   private struct State: ~Copyable {
     var observers: [Int: @Sendable () -> Void] = [:]
@@ -12,11 +12,11 @@ public final class ChangeSignal: Sendable {
 
   private let state = Mutex(State())
 
-  /// A signal that nobody waits for yet.
+  /// A signal without observers.
   public init() {}
 
-  /// Calls a function at each signal until the observation is let go. It is called on the thread of
-  /// the writer and must not wait.
+  /// Calls a function at each signal until the returned observation is released. It is called on
+  /// the thread of the writer and must not block.
   public func observe(_ call: @escaping @Sendable () -> Void) -> Observation {
     let key = state.withLock { state in
       state.lastKey += 1
@@ -26,7 +26,7 @@ public final class ChangeSignal: Sendable {
     return Observation { [weak self] in self?.forget(key) }
   }
 
-  /// Calls everybody.
+  /// Calls all observers.
   ///
   /// - Complexity: O(observers).
   public func send() {
@@ -38,7 +38,7 @@ public final class ChangeSignal: Sendable {
     state.withLock { _ = $0.observers.removeValue(forKey: key) }
   }
 
-  /// Ends when it is let go.
+  /// The registration of an observer, which ends when it is released.
   public final class Observation: Sendable {
     private let end: @Sendable () -> Void
 

@@ -1,6 +1,6 @@
-/// The animations of a library in memory, and the writes that change them.
+/// The content of a library in memory, with the operations of a transaction.
 public struct InMemoryContent: Sendable {
-  /// One name's history; a deleted animation keeps its last number.
+  /// The revisions of one name; a deleted animation keeps its last number.
   struct History: Sendable {
     var revisions: [StoredAnimation] = []
     var last: Revision?

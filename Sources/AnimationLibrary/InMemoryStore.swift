@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A library in memory: it is empty at each start.
+/// A library in memory, which is empty at each start.
 public final class InMemoryStore: TransactionalStore {
   private let content: Mutex<InMemoryContent>
   public let signal = ChangeSignal()

@@ -1,12 +1,12 @@
 /// The result of a write.
 public struct PutOutcome: Hashable, Sendable {
-  /// What the write did to the animation of that name.
+  /// The effect of a write on the animation with that name.
   public enum Effect: Hashable, Sendable {
-    /// There was no such animation before.
+    /// The animation did not exist before.
     case created
-    /// There was one; this is a new revision of it.
+    /// The animation existed, and has a new revision.
     case replaced
-    /// The newest revision has these bytes already.
+    /// The newest revision already has these bytes.
     case unchanged
   }
 
@@ -14,7 +14,7 @@ public struct PutOutcome: Hashable, Sendable {
   /// The newest revision after the write.
   public var newest: RevisionSummary
 
-  /// An outcome.
+  /// The outcome of a write.
   public init(effect: Effect, newest: RevisionSummary) {
     self.effect = effect
     self.newest = newest

@@ -1,10 +1,10 @@
-/// The number of one version of a named animation: 1, 2, 3 … A number is never used again under
-/// its name, not even after the animation was deleted.
+/// The revision number of a stored animation: 1, 2, 3 … A number is never reused for the same
+/// name, even after the animation was deleted.
 public struct Revision: Hashable, Comparable, Sendable {
-  /// The number; at least 1.
+  /// The number of the revision; at least 1.
   public let number: Int
 
-  /// The revision with a number; nil below 1.
+  /// The revision with this number; nil for a number below 1.
   public init?(_ number: Int) {
     guard number >= 1 else { return nil }
     self.number = number
@@ -13,7 +13,7 @@ public struct Revision: Hashable, Comparable, Sendable {
   /// The first revision of a name.
   public static let first = Revision(number: 1)
 
-  /// The one after this.
+  /// The next revision.
   public var next: Revision { Revision(number: number + 1) }
 
   private init(number: Int) { self.number = number }

@@ -1,15 +1,15 @@
-/// Why a library did not do what it was asked for. Nothing has changed when one is thrown, with the
-/// one exception that ``unavailable(_:)`` names.
+/// The reason why an operation on a library failed. Nothing has changed when it is thrown, except
+/// as ``unavailable(_:)`` says.
 public enum StoreError: Error, Hashable, Sendable {
-  /// The condition of a write does not hold; the newest revision is this, nil where there is none.
+  /// The condition of a write is false; `newest` is the newest revision, nil if there is none.
   case conditionFailed(newest: Revision?)
-  /// The disk, or what the library may use of it, is full. Reading goes on.
+  /// The disk, or the space that the library may use, is full. Reading still works.
   case full
-  /// The library cannot be reached or does not answer; the text says why, for the log. A write may
-  /// have happened, if the connection broke while it was confirmed.
+  /// The library cannot be reached or does not answer; the text is for the log. A write may have
+  /// happened if the connection broke while it was being confirmed.
   case unavailable(String)
-  /// The stored data contradict themselves; the text says where, for the log.
+  /// The stored data are inconsistent; the text says where, for the log.
   case damaged(String)
-  /// No change of this library has this number.
+  /// The library has no change with this number.
   case unknownChange(ChangeNumber)
 }

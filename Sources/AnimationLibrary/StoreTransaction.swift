@@ -1,33 +1,36 @@
-/// What one write reads and changes in a store. Nobody else writes meanwhile.
+/// The operations of a write transaction on a store. No other transaction writes at the same
+/// time.
 public protocol StoreTransaction {
-  /// What goes wrong in the store beneath.
+  /// The error of the underlying store.
   associatedtype Failure: Error
 
-  /// The newest revision of an animation; nil where there is none.
+  /// The newest revision of an animation; nil if there is none.
   mutating func newest(of name: AnimationName) throws(Failure) -> RevisionSummary?
 
-  /// Whether a revision that is there has these bytes.
+  /// Whether an existing revision has these bytes.
   mutating func holds(
     _ document: [UInt8], as revision: RevisionSummary
   ) throws(Failure) -> Bool
 
-  /// The number after the last one of a name, which may be deleted; ``Revision/first`` without any.
+  /// The next revision number of a name, also after a deletion; ``Revision/first`` for a new
+  /// name.
   mutating func nextRevision(of name: AnimationName) throws(Failure) -> Revision
 
-  /// Adds a revision, which is the newest from now on.
+  /// Adds a revision, which becomes the newest.
   mutating func insert(_ stored: StoredAnimation) throws(Failure)
 
-  /// Removes all revisions of a name, and keeps the number of the last one.
+  /// Removes all revisions of a name, but keeps its last number.
   mutating func remove(_ name: AnimationName) throws(Failure)
 
-  /// Logs a change under the next number.
+  /// Adds a change to the log, under the next number.
   mutating func log(
     _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, now: Int64
   ) throws(Failure)
 }
 
 extension StoreTransaction {
-  /// ``AnimationStore/put(_:as:if:now:)`` in a transaction; a failure has changed nothing.
+  /// Does ``AnimationStore/put(_:as:if:now:)`` in a transaction; after a failure nothing has
+  /// changed.
   mutating func put(
     _ draft: AnimationDraft, as name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(Failure) -> Result<PutOutcome, StoreError> {
@@ -44,7 +47,8 @@ extension StoreTransaction {
     }
   }
 
-  /// ``AnimationStore/delete(_:if:now:)`` in a transaction; a failure has changed nothing.
+  /// Does ``AnimationStore/delete(_:if:now:)`` in a transaction; after a failure nothing has
+  /// changed.
   mutating func delete(
     _ name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(Failure) -> Result<Revision?, StoreError> {
@@ -56,7 +60,7 @@ extension StoreTransaction {
     }
   }
 
-  /// Does what depends on the newest revision where the condition holds of it.
+  /// Calls `body` with the newest revision if the condition is true of it.
   private mutating func change<Value>(
     _ name: AnimationName, if condition: WriteCondition,
     _ body: (inout Self, RevisionSummary?) throws(Failure) -> Value

@@ -1,15 +1,15 @@
-/// What a client gave to be kept under a name.
+/// A document to be stored, with facts about it.
 public struct AnimationDraft: Hashable, Sendable {
-  /// The document's text as it was sent. A library keeps the bytes and never reads them.
+  /// The document's JSON as sent. A library stores the bytes without reading them.
   public var document: [UInt8]
-  /// The version of the document format that the text is written in.
+  /// The version of the document format.
   public var formatVersion: Int
   /// The document's kind, such as `keyframes`.
   public var kind: String
-  /// Its duration in seconds; nil where it has no end.
+  /// The duration in seconds; nil if it has no end.
   public var duration: Double?
 
-  /// A draft.
+  /// A document to be stored, by default of format version 1.
   public init(document: [UInt8], formatVersion: Int = 1, kind: String, duration: Double?) {
     self.document = document
     self.formatVersion = formatVersion
@@ -22,11 +22,11 @@ public struct AnimationDraft: Hashable, Sendable {
 public struct StoredAnimation: Hashable, Sendable {
   /// The name of the animation.
   public var name: AnimationName
-  /// Which of its versions this is.
+  /// The revision number.
   public var revision: Revision
-  /// When this version was written, in microseconds since 1970 (UTC).
+  /// The time at which the revision was stored, in microseconds since 1970 (UTC).
   public var updated: Int64
-  /// What was written.
+  /// The document with its facts.
   public var draft: AnimationDraft
 
   /// A revision of an animation.
@@ -38,19 +38,19 @@ public struct StoredAnimation: Hashable, Sendable {
   }
 }
 
-/// What a list says of a revision: all but the document.
+/// A revision without its document, for lists.
 public struct RevisionSummary: Hashable, Sendable {
   public var name: AnimationName
   public var revision: Revision
-  /// When it was written, in microseconds since 1970 (UTC).
+  /// The time at which the revision was stored, in microseconds since 1970 (UTC).
   public var updated: Int64
   public var kind: String
-  /// In seconds; nil where it has no end.
+  /// The duration in seconds; nil if it has no end.
   public var duration: Double?
   /// The length of the document's text in bytes.
   public var byteCount: Int
 
-  /// A summary.
+  /// A revision without its document.
   public init(
     name: AnimationName, revision: Revision, updated: Int64, kind: String, duration: Double?,
     byteCount: Int
@@ -63,7 +63,7 @@ public struct RevisionSummary: Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// The summary of a stored revision.
+  /// The summary of a stored revision, without its document.
   public init(_ stored: StoredAnimation) {
     self.init(
       name: stored.name, revision: stored.revision, updated: stored.updated,

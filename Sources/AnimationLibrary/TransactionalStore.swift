@@ -1,9 +1,10 @@
-/// A store that says how one transaction runs; what a write does is the same in all of them.
+/// A store defined by how it runs a transaction; the writes themselves are the same for all such
+/// stores.
 public protocol TransactionalStore: AnimationStore {
   associatedtype Transaction: StoreTransaction
 
-  /// Runs one transaction, alone among all that write. What it changed is on disk when this
-  /// returns. Where the body throws or answers a failure, nothing is changed.
+  /// Runs a transaction, with no other one writing at the same time. Its changes are on disk when
+  /// this returns. If the body throws or returns a failure, nothing is changed.
   func write<Value: Sendable>(
     _ body: (inout Transaction) throws(Transaction.Failure) -> Result<Value, StoreError>
   ) throws(StoreError) -> Value

@@ -1,15 +1,16 @@
-/// What has to hold for a write to happen.
+/// The condition under which a write happens.
 public enum WriteCondition: Hashable, Sendable {
-  /// Nothing: the later write wins.
+  /// No condition: the later write wins.
   case none
-  /// There is no such animation yet (`If-None-Match: *`).
+  /// The animation does not exist yet (`If-None-Match: *`).
   case absent
-  /// There is one, whichever its revision is (`If-Match: *`).
+  /// The animation exists, whatever its revision (`If-Match: *`).
   case present
-  /// Its newest revision is one of these (`If-Match: "7"`). An empty list never holds.
+  /// The newest revision is one of these (`If-Match: "7"`); false for an empty list.
   case newest(in: [Revision])
 
-  /// Whether it holds where the newest revision is `newest`; nil where there is no animation.
+  /// Whether the condition is true if `newest` is the newest revision; nil means that the
+  /// animation does not exist.
   public func holds(newest: Revision?) -> Bool {
     switch self {
     case .none: true

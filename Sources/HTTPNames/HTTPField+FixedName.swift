@@ -1,9 +1,9 @@
 package import HTTPTypes
 
 extension HTTPField.Name {
-  /// A name that stands in the source.
+  /// A header field name given as a literal in the source.
   ///
-  /// - Precondition: `text` is a token, as every name of a field is.
+  /// - Precondition: `text` is a valid field name.
   package init(fixed text: StaticString) {
     guard let name = HTTPField.Name("\(text)") else {
       preconditionFailure("\(text) is no name of a field")

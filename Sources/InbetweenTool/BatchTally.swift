@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the answers that pass, and shows their number to a person who waits.
+/// Counts the successful answers of a batch, and shows progress on a terminal.
 struct BatchTally {
   private(set) var lines = 0
   private(set) var bad = 0
@@ -8,7 +8,7 @@ struct BatchTally {
   private var shown = 0
   private let isShown = Standard.hasTerminalForErrors && !Standard.isTerminal
 
-  /// Counts the lines that end in these bytes.
+  /// Reads answer bytes and counts the lines that end in them.
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes {
       guard byte == UInt8(ascii: "\n") else {
@@ -29,14 +29,14 @@ struct BatchTally {
   }
 }
 
-/// Finds the status in a line of answers, which may be long, byte by byte.
+/// Finds the status in a line of a batch's answer, byte by byte, as lines may be long.
 ///
-/// Before it stands an id, a text or a number: what is looked for has quotes without a backslash, so
-/// it cannot stand inside a text.
+/// The id before it is a text or a number. The mark searched for has unescaped quotes, so it
+/// cannot occur inside a text.
 private struct StatusReader {
-  /// The status, once it was read.
+  /// The digits of the status, once found.
   private(set) var digits: [UInt8] = []
-  /// How much of the mark the last bytes are.
+  /// The number of bytes of the mark that match so far.
   private var matched = 0
 
   private static let mark = Array(",\"status\":".utf8)
@@ -45,7 +45,8 @@ private struct StatusReader {
     if matched == Self.mark.count {
       if digits.count < 3 { digits.append(byte) }
     } else {
-      // Its first byte stands in it once, so a failed match begins anew with that byte alone.
+      // The mark's first byte occurs in it only once, so a failed match restarts with that byte
+      // alone.
       matched = byte == Self.mark[matched] ? matched + 1 : byte == Self.mark[0] ? 1 : 0
     }
   }

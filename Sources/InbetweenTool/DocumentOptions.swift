@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The document that a command works on.
+/// The option for the document that a command works on.
 struct DocumentOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -10,11 +10,11 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var service: ServiceOptions
 
-  /// The document; one of a library stays there, and the server works on it.
+  /// The document. A stored one is not read here, as the server works on it.
   func inputOrName() throws -> Input {
     service.isName(file) ? Input(stored: file) : try Input(file, atMost: service.maxInput)
   }
 
-  /// The document with its bytes.
+  /// The document with its bytes, read if necessary from the server.
   func input() async throws -> Input { try await service.input(file) }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The text that a command works on.
+/// The option for the text file that a command works on.
 struct FileOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A file, or - for standard input.", valueName: "file"))
   var file = "-"

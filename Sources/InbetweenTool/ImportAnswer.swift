@@ -1,16 +1,16 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The answer to an import, apart.
+/// The parts of an answer to an import.
 struct ImportAnswer {
-  /// The document as it was answered.
+  /// The document as JSON text.
   let document: String
   private let ignored: [JSONText]
   private let maximumError: Double
 
-  /// Takes an answer apart.
+  /// Reads an answer.
   ///
-  /// - Throws: A failure where it is not an answer to an import.
+  /// - Throws: A failure if it is no answer to an import.
   init(_ bytes: [UInt8]) throws {
     var meter = WorkMeter(WorkMeter.Limits(work: .max, bytes: .max))
     let answer = try? JSONText(reading: bytes, within: .standard, meter: &meter)
@@ -22,7 +22,7 @@ struct ImportAnswer {
     maximumError = answer["maxError"]?.number ?? 0
   }
 
-  /// What the document does not say, and how far it is off.
+  /// Lines for people on what the document leaves out, and on its error.
   func lines(named name: String) -> [String] {
     let notes = ignored.map { note in
       let place =

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A document as it was given: a file, standard input, or a name of a server's library.
+/// A document given to a command: a file, standard input, or the name of a stored document.
 struct Input {
-  /// What messages call it.
+  /// The name of the document in messages.
   let name: String
   let bytes: [UInt8]
-  /// Whether the server has the document, under the name.
+  /// Whether the document is stored on the server under this name.
   private(set) var isStored = false
 
   /// Reads a file, or standard input for `-`.
@@ -32,18 +32,19 @@ struct Input {
 
   init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
-  /// A document of a server's library.
+  /// A document stored on the server.
   init(stored name: String) {
     (self.name, bytes) = (name, [])
     isStored = true
   }
 
-  /// The path of a view: that which takes the document in its body, or that below its name.
+  /// The path of a request about the document: the plain one with the document in the body, or
+  /// the one below its name.
   func path(from plain: String) -> String {
     isStored ? "/v1/animations/\(name)/" + plain.dropFirst("/v1/".count) : plain
   }
 
-  /// A line of the text, counted from 1, without its end.
+  /// A line of the text, counted from 1, without its line end; empty if there is no such line.
   func line(_ number: Int) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

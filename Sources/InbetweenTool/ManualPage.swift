@@ -5,7 +5,7 @@ import Foundation
 struct ManualPage {
   let text: String
 
-  /// The page of a command and its subcommands, in the macros of mdoc(7).
+  /// The manual page of a command and its subcommands, in the macros of mdoc(7).
   init(of tool: any ParsableCommand.Type) throws {
     let description = try JSONDecoder().decode(
       ToolDescription.self, from: Data(tool._dumpHelp().utf8))
@@ -37,14 +37,14 @@ struct ManualPage {
     (text ?? "").split(separator: "\n").flatMap { [".Pp", plain(String($0))] }
   }
 
-  /// A line of text that no macro begins in.
+  /// A line of text, escaped so that it is not read as a macro.
   private static func plain(_ line: String) -> String {
     let escaped = line.replacing("\\", with: "\\e")
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 }
 
-/// What the parser says of a program.
+/// The argument parser's description of a program.
 private struct ToolDescription: Decodable {
   var command: CommandDescription
 }
@@ -71,7 +71,7 @@ private struct ArgumentDescription: Decodable {
 
   var isShown: Bool { shouldDisplay && names?.contains { $0.name == "help" } != true }
 
-  /// Its name in macros: a flag with its value, or the value alone.
+  /// The argument's heading in mdoc macros: a flag with its value, or the value alone.
   var head: String {
     guard kind != "positional", let name = names?.last else { return "Ar \(valueName ?? "")" }
     let flag = name.kind == "long" ? "Fl -\(name.name)" : "Fl \(name.name)"

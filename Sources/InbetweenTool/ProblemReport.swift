@@ -9,7 +9,7 @@ import Foundation
 struct ProblemReport {
   private let text: String
 
-  /// The report of an answer with problems (RFC 9457).
+  /// The report of a problem document (RFC 9457) about a document.
   init(_ body: [UInt8], _ document: Input) {
     guard let answer = try? JSONDecoder().decode(ProblemAnswer.self, from: Data(body)) else {
       text = String(decoding: body, as: UTF8.self)
@@ -26,7 +26,7 @@ struct ProblemReport {
   private static func lines(of problem: ProblemAnswer.Entry, in document: Input) -> [String] {
     let hint = problem.hint.map { " (hint: \($0))" } ?? ""
     if let parameter = problem.parameter {
-      // The name of an animation is no flag.
+      // The parameter `name` is an animation's name in the path, not a flag.
       let flag = parameter == "name" ? parameter : "--\(parameter)"
       return ["\(flag): \(problem.message)\(hint)"]
     }
@@ -45,7 +45,7 @@ struct ProblemReport {
     return problem.pointer.flatMap { TextSpan(of: $0, in: document.bytes) }
   }
 
-  /// The line around a span, and the marks below it; what is far away is left out.
+  /// The part of the line around a span, and below it a line of marks.
   private static func marked(_ line: String, _ span: TextSpan) -> [String] {
     let reach = 60
     let start = max(span.column - 1 - reach, 0)
@@ -56,7 +56,7 @@ struct ProblemReport {
   }
 }
 
-/// An answer with problems.
+/// The members of a problem document that are reported.
 private struct ProblemAnswer: Decodable {
   struct Entry: Decodable {
     var pointer: String?

@@ -3,7 +3,7 @@ import AnimationRoutes
 import Foundation
 import Synchronization
 
-/// All processors of the machine.
+/// Runs parallel work on all processors of the machine.
 struct ProcessorWorkers: Workers {
   func map<Result: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
@@ -15,7 +15,7 @@ struct ProcessorWorkers: Workers {
     return results.all
   }
 
-  /// Results that several threads make.
+  /// The results that several threads compute.
   private final class Results<Result: Sendable>: Sendable {
     private let made: Mutex<[Result?]>
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a timeline is sampled: the query parameters of `/v1/sample`.
+/// The options for sampling a timeline: the query parameters of `/v1/sample`.
 struct SamplingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Samples a second (default: 60).", valueName: "number"))
   var fps: String?
@@ -33,7 +33,7 @@ struct SamplingOptions: ParsableArguments {
   }
 }
 
-/// The model that springs move by.
+/// The option for the rule by which springs move.
 struct SpringOptions: ParsableArguments {
   @Option(
     name: .customLong("springs"), help: ArgumentHelp("analytic or swiftui.", valueName: "model"))

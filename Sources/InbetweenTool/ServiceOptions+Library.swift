@@ -4,28 +4,28 @@ import AnimationLibrary
 import Foundation
 
 extension ServiceOptions {
-  /// Whether a document is one of the server's library: there is a server, and no such file.
+  /// Whether a name means a stored document: a server is given, and no such file exists.
   func isName(_ file: String) -> Bool {
     server != nil && AnimationName(file) != nil && !FileManager.default.fileExists(atPath: file)
   }
 
-  /// A document with its bytes: a file, standard input, or a name of the server's library.
+  /// A document with its bytes, from a file, standard input or the server's library.
   func input(_ file: String) async throws -> Input {
     guard isName(file) else { return try Input(file, atMost: maxInput) }
     let stored = try await stored(file)
     return Input(name: file, bytes: stored.document)
   }
 
-  /// A document of the server's library.
+  /// A document of the server's library, by default in its newest revision.
   func stored(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
     try await library(about: Input(name: name, bytes: [])) { library in
       try await library.get(name, revision: revision)
     }
   }
 
-  /// What the library of the server answers.
+  /// Calls the server's library.
   ///
-  /// - Parameter document: What problems are about.
+  /// - Parameter document: The document that problems are about.
   /// - Throws: ``ToolFailure`` with the problems where there are some.
   func library<Answer>(
     about document: Input, _ ask: (AnimationsClient) async throws -> Answer
@@ -44,7 +44,7 @@ extension ServiceOptions {
     }
   }
 
-  /// The scheme, and the host with its port, of a server's URL.
+  /// The scheme, and the host with its port, in a server's URL.
   static func parts(of server: String) throws -> (scheme: String, authority: String) {
     guard let url = URL(string: server), let scheme = url.scheme, let host = url.host else {
       throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")

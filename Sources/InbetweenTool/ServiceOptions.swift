@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 import HTTPTypes
 
-/// Where documents are worked on: here, or by a server.
+/// The options for where documents are processed: by this program or by a server.
 struct ServiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A daemon that does the work.", valueName: "url"))
   var server: String?
@@ -13,7 +13,7 @@ struct ServiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest document, in bytes.", valueName: "bytes"))
   var maxInput = 64 << 20
 
-  /// The bounds of what is read here.
+  /// The limits for processing by this program.
   var limits: Limits {
     var limits = Limits.standard
     limits.maxBody = maxInput
@@ -22,14 +22,14 @@ struct ServiceOptions: ParsableArguments {
     return limits
   }
 
-  /// Asks for a path with a body, and writes what is answered to standard output.
+  /// Sends a request with a document in its body, and writes the answer to standard output.
   func write(_ path: String, _ query: [(String, String?)], _ document: Input) async throws {
     try await answer(path, query, document) { Standard.output.write(Data($0)) }
   }
 
-  /// Asks for a path with a body, and hands the answer on piece by piece.
+  /// Sends a request with a document in its body, and passes the answer on in pieces.
   ///
-  /// - Throws: ``ToolFailure`` with the problems where there are some.
+  /// - Throws: ``ToolFailure`` with the problems if the answer is not successful.
   func answer(
     _ path: String, _ query: [(String, String?)], _ document: Input, _ write: ([UInt8]) -> Void
   ) async throws {
@@ -41,7 +41,7 @@ struct ServiceOptions: ParsableArguments {
     }
   }
 
-  /// The path with those parameters that are given.
+  /// The path with the query of those parameters that are given.
   private static func target(_ path: String, _ query: [(String, String?)]) -> String {
     let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~,:"))
     let given = query.compactMap { name, value in

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A drawing of samples in block characters: a panel for each column of numbers, a line for any other.
+/// A plot of samples in block characters: a panel for each column of numbers, a line for any
+/// other column.
 struct TerminalPlot {
   let text: String
 
-  /// The rows of one panel; each shows eight steps.
+  /// The rows of a panel; each row shows eight levels.
   private static let rows = 6
   private static let steps = 8
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
 
-  /// How many samples fit beside the labels.
+  /// The number of samples that fit beside the labels.
   static func sampleCount(inColumns columns: Int) -> Int { columns - labelWidth - 1 }
 
   private static let labelWidth = 12
 
-  /// Draws a table of samples, time first.
+  /// Plots a table of samples whose first column is the time.
   init(_ table: CSVTable) {
     let times = table.columns.first?.cells.compactMap(Double.init) ?? []
     let panels = table.columns.dropFirst().map { column in
@@ -40,7 +41,7 @@ struct TerminalPlot {
     return ([name] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// What is not a number: where it begins and where it ends.
+  /// The line for a column that is not numbers: its first and last value.
   private static func line(_ column: CSVTable.Column) -> String {
     let (first, last) = (column.cells.first ?? "", column.cells.last ?? "")
     return "\(column.name): \(first)" + (first == last ? " throughout\n" : " to \(last)\n")
@@ -57,11 +58,11 @@ struct TerminalPlot {
     return String(repeating: " ", count: max(labelWidth - 1 - text.count, 0)) + text + " "
   }
 
-  /// Four digits are enough to read a drawing by.
+  /// A number with four digits, which are enough for a plot.
   private static func short(_ value: Double) -> String { String(format: "%.4g", value) }
 }
 
-/// A table of texts with commas between them (RFC 4180).
+/// A table of comma-separated values (RFC 4180).
 struct CSVTable {
   struct Column {
     var name: String
@@ -70,7 +71,7 @@ struct CSVTable {
 
   private(set) var columns: [Column] = []
 
-  /// Reads a table whose first row names its columns.
+  /// Reads a table whose first row has the names of the columns.
   init(_ text: String) {
     var rows = Self.rows(of: text)[...]
     columns = (rows.popFirst() ?? []).map { Column(name: $0) }
@@ -84,7 +85,7 @@ struct CSVTable {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"":
-        // A quotation mark within a cell is written twice.
+        // Inside a quoted cell a quotation mark is written twice.
         if !isQuoted, !cell.isEmpty { cell.append("\"") }
         isQuoted.toggle()
       case "," where !isQuoted:
@@ -102,7 +103,7 @@ struct CSVTable {
 }
 
 extension ServiceOptions {
-  /// Writes a drawing of a document in block characters.
+  /// Plots a document in block characters.
   func draw(_ document: Input, _ sampling: SamplingOptions) async throws {
     let count = TerminalPlot.sampleCount(inColumns: Standard.columns)
     let query = sampling.query.filter { $0.0 == "property" || $0.0 == "start" || $0.0 == "end" }

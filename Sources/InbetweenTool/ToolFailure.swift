@@ -1,6 +1,6 @@
 import AnimationClient
 
-/// What ends the program, with what it says.
+/// An error that ends the program, with its message and exit code.
 struct ToolFailure: Error {
   enum Code: Int32 {
     case document = 1
@@ -14,7 +14,7 @@ struct ToolFailure: Error {
 
   init(code: Code, message: String) { (self.code, self.message) = (code, message) }
 
-  /// The failure of a call to a server.
+  /// The failure of a request to a server.
   init(_ error: ClientError, from server: String) {
     code = .unreachable
     switch error {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// The command line as a program.
+/// The program `inbetween`.
 public enum ToolProgram {
-  /// Does what the command line says and ends with its exit code: 0 when all went well, 1 where a
-  /// document is bad, 2 where the command line is, 3 where no server answers, 4 where a comparison fails.
+  /// Runs the command line and exits with its code: 0 for success, 1 for an invalid document, 2
+  /// for a wrong command line, 3 if no server answers, 4 if a comparison fails.
   public static func main() async {
     do {
       var command = try Tool.parseAsRoot()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How values are written: query parameters of `/v1/sample` and `/v1/batch`.
+/// The options for writing values: query parameters of `/v1/sample` and `/v1/batch`.
 struct ValueOptions: ParsableArguments {
   @Option(help: ArgumentHelp("columns or frames.", valueName: "name"))
   var layout: String?

@@ -1,15 +1,15 @@
 #if PostgreSQL
-  /// The time until the next attempt: it doubles from 50 ms to 2 s. After a failure one attempt runs at
-  /// a time, so that many who fail at one moment count as one.
+  /// The delay until the next attempt to connect, which doubles from 50 ms to 2 s. After a
+  /// failure one attempt runs at a time; failures at the same moment count as one.
   struct BackOff {
     private var delay: Duration = .zero
     private var end = ContinuousClock.now
     private var isTrying = false
 
-    /// How long it is until the next attempt, in milliseconds.
+    /// The delay until the next attempt, in milliseconds.
     var milliseconds: Int { Int(delay / .milliseconds(1)) }
 
-    /// Whether an attempt may begin now; it is then under way until it is noted what came of it.
+    /// Whether an attempt may begin now. It is then under way until its outcome is noted.
     mutating func begins() -> Bool {
       if delay == .zero { return true }
       if isTrying || ContinuousClock.now < end { return false }
@@ -17,7 +17,7 @@
       return true
     }
 
-    /// Notes that an attempt failed.
+    /// Notes that an attempt has failed.
     mutating func fails() {
       if ContinuousClock.now >= end {
         delay = delay == .zero ? .milliseconds(50) : min(delay * 2, .seconds(2))
@@ -26,7 +26,7 @@
       isTrying = false
     }
 
-    /// Notes that an attempt succeeded.
+    /// Notes that an attempt has succeeded.
     mutating func succeeds() { self = BackOff() }
   }
 #endif

@@ -3,10 +3,10 @@
   import Dispatch
   import Synchronization
 
-  /// Connections that threads use in turn.
+  /// Connections to a server that threads use in turn.
   ///
-  /// While the server cannot be reached, connecting is tried at growing intervals, and who comes in
-  /// between is told at once.
+  /// While the server cannot be reached, connecting is tried at growing intervals, and calls in
+  /// between fail at once.
   final class ConnectionPool: Sendable {
     private struct State {
       var idle: [PooledConnection] = []
@@ -25,9 +25,9 @@
       places = DispatchSemaphore(value: count)
     }
 
-    /// Runs work on a connection of its own.
+    /// Runs work on a connection that no other thread uses meanwhile.
     ///
-    /// Work that failed because its connection was broken runs once more on a new one, unless it
+    /// Work that failed because of a broken connection is run once more on a new one, unless it
     /// may have been done: see ``Attempt``.
     func run<Value>(
       _ work: (PooledConnection, inout Attempt) throws(PostgreSQLFailure) -> Value
@@ -58,7 +58,7 @@
       return try work(pooled, &attempt)
     }
 
-    /// Closes what is idle; the others are closed when their work is done.
+    /// Closes idle connections; the others are closed when their work is done.
     func close() {
       state.withLock { state in
         state.isClosed = true
@@ -96,19 +96,22 @@
       }
     }
 
-    /// When one connection broke, the server has most likely gone, and the others with it.
+    /// Forgets idle connections. When one connection has broken, the server is probably gone, and
+    /// the others with it.
     private func forgetIdle() { state.withLock { $0.idle = [] } }
   }
 
-  /// An owner of a connection that can stand in a list. Who takes it off the list has it alone.
+  /// An object that owns a connection, so that it can be kept in a list. Whoever takes it off the
+  /// list uses it alone.
   final class PooledConnection: @unchecked Sendable {
     var connection: PostgreSQLConnection
     init(_ connection: consuming PostgreSQLConnection) { self.connection = connection }
   }
 
-  /// How far a piece of work has come.
+  /// The progress of a piece of work.
   struct Attempt {
-    /// False once the server was asked to make it last: it may have, whatever the answer is.
+    /// Whether the work may be run again: false once the server was asked to commit it, as it may
+    /// have done so whatever it answers.
     var mayRunAgain = true
   }
 #endif

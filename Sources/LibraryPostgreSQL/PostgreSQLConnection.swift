@@ -1,16 +1,17 @@
 #if PostgreSQL
   import CPostgreSQL
 
-  /// A connection to a server: one statement at a time. It is closed when it is let go.
+  /// A connection to a server, for one statement at a time. It is closed when it is released.
   ///
-  /// It has one owner, so that no two threads use it at one time, which libpq asks for.
+  /// It has a single owner, as libpq does not allow two threads to use it at the same time.
   @safe struct PostgreSQLConnection: ~Copyable, @unchecked Sendable {
-    /// Null, which libpq takes for a broken connection, where there was no memory for it.
+    /// The connection of libpq; null, which libpq treats as broken, if there was no memory for
+    /// it.
     private let handle: OpaquePointer?
     private var statements: [String: String] = [:]
     private var hasBroken = false
 
-    /// Connects. What is read is in the binary format, what is acknowledged is on disk.
+    /// Connects. Answers are in the binary format, and commits are synchronous.
     init(to uri: String) throws(PostgreSQLFailure) {
       unsafe handle = inbetween_pg_connect(uri)
       guard isOpen else { throw failure() }
@@ -27,10 +28,10 @@
 
     deinit { unsafe inbetween_pg_close(handle) }
 
-    /// Whether statements can be run. libpq alone notices late that the server has gone.
+    /// Whether statements can be run. libpq alone would notice late that the server has gone.
     var isOpen: Bool { unsafe !hasBroken && inbetween_pg_is_open(handle) != 0 }
 
-    /// Runs a statement. It is prepared at its first run.
+    /// Runs a statement, which is prepared at its first use.
     @discardableResult
     mutating func run(
       _ sql: String, _ values: [PostgreSQLValue] = []
@@ -94,7 +95,7 @@
   }
 
   extension PostgreSQLConnection {
-    /// The texts of what was notified, waiting for the first at most so long.
+    /// The payloads of notifications, waiting a limited time for the first.
     mutating func notifications(
       within milliseconds: Int32
     ) throws(PostgreSQLFailure) -> [String] {

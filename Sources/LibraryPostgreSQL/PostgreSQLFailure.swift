@@ -1,24 +1,24 @@
 #if PostgreSQL
   import AnimationLibrary
 
-  /// What the server, or the way to it, answered instead of working.
+  /// An error of the server or of the connection to it.
   public struct PostgreSQLFailure: Error, Hashable {
-    /// The five characters of SQLSTATE; empty where the server did not say.
+    /// The five characters of SQLSTATE; empty if the server gave none.
     var state: String
     var message: String
-    /// Whether the connection is of no use any more.
+    /// Whether the connection can no longer be used.
     var isBroken: Bool
 
-    /// A failure with a message of libpq, which ends in a line break.
+    /// A failure with a message from libpq, which ends in a line break.
     init(state: String = "", message: String, isBroken: Bool) {
       self.state = state
       self.message = message.split(separator: "\n").joined(separator: " ")
       self.isBroken = isBroken
     }
 
-    /// Whether a connection is of no use after a failure with this SQLSTATE: libpq made it up itself
-    /// (none), the connection failed (08), the server is going or not there yet (57P01 to 57P03),
-    /// or it has become one that takes no writes (25006).
+    /// Whether a failure with this SQLSTATE makes the connection unusable: it comes from libpq
+    /// itself (none), the connection failed (08), the server is shutting down or starting up
+    /// (57P01 to 57P03), or it has become read-only (25006).
     static func endsConnection(_ state: String) -> Bool {
       state.isEmpty || state.hasPrefix("08")
         || ["57P01", "57P02", "57P03", "25006"].contains(state)
@@ -26,7 +26,7 @@
   }
 
   extension StoreError {
-    /// What a failure means to a library.
+    /// The store error that a failure means.
     init(_ failure: PostgreSQLFailure) {
       switch failure.state {
       case "53100": self = .full  // disk_full

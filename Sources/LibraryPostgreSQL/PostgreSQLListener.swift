@@ -3,23 +3,22 @@
   import Dispatch
   import Synchronization
 
-  /// Waits on a thread and a connection of its own for changes that other stores made, and signals
-  /// them.
+  /// Waits for changes made by other stores, on its own thread and connection, and signals them.
   ///
-  /// A connection that breaks is made anew at growing intervals; then it signals once, since changes
+  /// A broken connection is made again at growing intervals; then it signals once, since changes
   /// may have been missed.
   final class PostgreSQLListener: Sendable {
-    /// The channel of the libraries in this schema, in SQL.
+    /// The SQL expression for the notification channel of libraries in this schema.
     static let channel = "'inbetween_' || md5(current_schema())"
 
     private let uri: String
-    /// Notifications with this text are our own.
+    /// The payload of this store's own notifications, which are ignored.
     private let own: String
     private let signal: ChangeSignal
     private let isStopped = Atomic(false)
     private let stop = DispatchSemaphore(value: 0)
 
-    /// Begins to listen; what changes after this returns is signalled.
+    /// Starts listening; changes after this returns are signalled.
     init(uri: String, own: String, signal: ChangeSignal) throws(StoreError) {
       self.uri = uri
       self.own = own
@@ -33,7 +32,7 @@
       }
     }
 
-    /// Ends within half a second.
+    /// Stops listening, within half a second.
     func end() {
       isStopped.store(true, ordering: .relaxed)
       stop.signal()
@@ -65,7 +64,7 @@
       }
     }
 
-    /// Signals until the connection breaks or the listener is ended.
+    /// Signals changes until the connection breaks or the listener is stopped.
     private func follow(_ connection: consuming PostgreSQLConnection) {
       var connection = connection
       while !isStopped.load(ordering: .relaxed) {

@@ -1,8 +1,8 @@
 #if PostgreSQL
-  /// The schema, step by step. A step that was released is never changed; a new one is added behind
-  /// it. The tables stand in the first schema of the search path.
+  /// The schema of the database in steps. A released step is never changed; new ones are added
+  /// after it. The tables are in the first schema of the search path.
   enum PostgreSQLMigrations {
-    /// Brings a database up to date, one process at a time.
+    /// Migrates a database to the newest schema; other processes wait meanwhile.
     ///
     /// - Parameter now: Microseconds since 1970 (UTC), the number before a new library's first change.
     static func run(
@@ -53,8 +53,8 @@
         latest_change bigint NOT NULL)
       """
 
-    /// `last` is the last number that a name had, `newest` that of its newest revision: null where it
-    /// was deleted.
+    /// In this table `last` is the last revision number of a name, and `newest` its newest
+    /// revision: null if it was deleted.
     private static let animations = """
       CREATE TABLE inbetween_animation (
         name text COLLATE "C" PRIMARY KEY, last bigint NOT NULL, newest bigint)

@@ -2,21 +2,22 @@
   import AnimationLibrary
 
   extension PostgreSQLRow {
-    /// Selects the newest revision of each animation, as ``summary()`` reads it.
+    /// The SQL that selects the newest revision of each animation, in the columns that
+    /// ``summary()`` reads.
     static let newest = """
       SELECT entry.name, revision, updated, kind, duration, byte_count
       FROM inbetween_animation AS entry
       JOIN inbetween_revision AS stored ON stored.name = entry.name AND stored.revision = entry.newest
       """
 
-    /// The first columns as a summary.
+    /// The first six columns as a summary.
     func summary() throws(PostgreSQLFailure) -> RevisionSummary {
       RevisionSummary(
         name: try name(0), revision: try revision(1), updated: try integer(2), kind: try text(3),
         duration: try number(4), byteCount: try count(5))
     }
 
-    /// A summary with the version and the text of the document behind it.
+    /// The row as a stored animation: a summary, the format version and the document.
     func animation() throws(PostgreSQLFailure) -> StoredAnimation {
       let summary = try summary()
       let draft = AnimationDraft(
@@ -33,7 +34,9 @@
         revision: try revision(3), updated: try integer(4))
     }
 
-    /// A number of a revision that may be missing.
+    /// A column as a revision number.
+    ///
+    /// - Throws: A failure if it is no valid number.
     func revision(_ column: Int) throws(PostgreSQLFailure) -> Revision {
       guard let revision = Revision(try count(column)) else { throw Self.damaged("a revision") }
       return revision

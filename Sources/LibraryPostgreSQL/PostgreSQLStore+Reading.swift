@@ -20,7 +20,7 @@
       try read { connection throws(PostgreSQLFailure) in try connection.summary(of: name) }
     }
 
-    /// A name is in the order of its bytes, and no byte of one is above `~`.
+    /// Names are ordered by their bytes, none of which is above `~`.
     public func animations(
       prefix: String, after name: AnimationName?, limit: Int
     ) throws(StoreError) -> [RevisionSummary] {
@@ -54,7 +54,7 @@
       }
     }
 
-    /// The range is read before the changes, so that a change that comes meanwhile does no harm.
+    /// The range of numbers is read before the changes, so a change in between does no harm.
     public func changes(
       after number: ChangeNumber, name: AnimationName?, limit: Int
     ) throws(StoreError) -> [Change] {
@@ -80,13 +80,13 @@
   }
 
   extension PostgreSQLConnection {
-    /// The newest revision of an animation; nil where there is none.
+    /// The newest revision of an animation; nil if there is none.
     mutating func summary(of name: AnimationName) throws(PostgreSQLFailure) -> RevisionSummary? {
       try run("\(PostgreSQLRow.newest) WHERE entry.name = $1::text", [.text(name.text)]).first?
         .summary()
     }
 
-    /// The row of a statement that has one.
+    /// The only row of a statement's result; throws if there is none.
     mutating func one(
       _ sql: String, _ values: [PostgreSQLValue] = []
     ) throws(PostgreSQLFailure) -> PostgreSQLRow {

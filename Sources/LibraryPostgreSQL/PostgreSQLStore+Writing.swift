@@ -23,13 +23,14 @@
     }
   }
 
-  /// One write to a library that machines share.
+  /// A write transaction on a PostgreSQL library.
   public struct PostgreSQLTransaction {
     let pooled: PooledConnection
-    /// Who tells the other stores of a change.
+    /// The payload of notifications, which identifies this store.
     let sender: String
 
-    /// Waits until no other transaction writes. What is read from here on is the newest.
+    /// Begins the transaction and waits until no other one writes. Later reads see the newest
+    /// state.
     fileprivate func begin() throws(PostgreSQLFailure) {
       try run("BEGIN")
       try run("SELECT id FROM inbetween_library WHERE id = 1 FOR UPDATE")
@@ -54,7 +55,8 @@
         "UPDATE inbetween_animation SET newest = NULL WHERE name = $1::text", [.text(name.text)])
     }
 
-    /// Whether a revision has these bytes. The server compares them, so that they need not come.
+    /// Whether a revision has these bytes. The server compares them, so that they need not be
+    /// fetched.
     public func holds(
       _ document: [UInt8], as revision: RevisionSummary
     ) throws(PostgreSQLFailure) -> Bool {
@@ -97,7 +99,7 @@
         """, [name, number])
     }
 
-    /// Logs a change under the next number and tells the other stores once it is committed.
+    /// Logs a change under the next number, and notifies other stores when it is committed.
     public func log(
       _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, now: Int64
     ) throws(PostgreSQLFailure) {

@@ -2,19 +2,19 @@
   public import AnimationLibrary
   import Synchronization
 
-  /// A library in a PostgreSQL database, which any number of machines share.
+  /// A library in a PostgreSQL database, which any number of machines can share.
   ///
-  /// Writes of all machines wait for each other, so that the numbers of changes become visible in
-  /// their order and nobody who follows them misses one.
+  /// Writes of all machines wait for each other, so that changes become visible in the order of
+  /// their numbers, and nobody who follows them misses one.
   public final class PostgreSQLStore: TransactionalStore {
     let pool: ConnectionPool
-    /// Tells our notifications from those of other stores.
+    /// A random text that identifies this store's own notifications.
     let own: String
     private let listener: PostgreSQLListener
     private let isClosed = Atomic(false)
     public let signal = ChangeSignal()
 
-    /// Opens a library; makes its tables where there are none.
+    /// Opens a library and creates its tables if there are none.
     ///
     /// - Parameters:
     ///   - uri: The database, such as `postgres://user@host/database`. `options=-csearch_path%3Dname`
@@ -42,7 +42,7 @@
       pool.close()
     }
 
-    /// Reads with a connection.
+    /// Runs `body` with a connection for reading.
     func read<Value>(
       _ body: (inout PostgreSQLConnection) throws(PostgreSQLFailure) -> Value
     ) throws(StoreError) -> Value {

@@ -1,12 +1,13 @@
 #if PostgreSQL
-  /// A value that goes into a statement.
+  /// A parameter of a statement.
   enum PostgreSQLValue {
     case integer(Int64)
     case number(Double?)
     case text(String)
     case bytes([UInt8])
 
-    /// In PostgreSQL's binary format: numbers begin with their highest byte. Nil is a null.
+    /// The value in PostgreSQL's binary format, numbers with their highest byte first; nil for
+    /// null.
     var encoded: [UInt8]? {
       switch self {
       case .integer(let integer): Self.bytes(of: UInt64(bitPattern: integer))
@@ -22,11 +23,11 @@
   }
 
   extension PostgreSQLValue {
-    /// The number of something that is counted.
+    /// A count as an integer.
     static func count(_ count: Int) -> Self { .integer(Int64(count)) }
   }
 
-  /// A row of an answer: its values in PostgreSQL's binary format, nil for null.
+  /// A row of a result: values in PostgreSQL's binary format, nil for null.
   struct PostgreSQLRow {
     var values: [[UInt8]?]
 

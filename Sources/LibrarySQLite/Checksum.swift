@@ -1,8 +1,7 @@
 import AnimationLibrary
 import CZlib
 
-/// A CRC-32 of what was written, by which a byte that changed on the disk is noticed. SQLite has none
-/// of its own.
+/// CRC-32 checksums of rows, which detect bytes that changed on disk; SQLite has none of its own.
 enum Checksum {
   static func of(_ stored: StoredAnimation) -> Int64 {
     let draft = stored.draft
@@ -14,7 +13,7 @@ enum Checksum {
     return Int64(add(rest, behind: add(draft.document, behind: 0)))
   }
 
-  /// That of a change without its number, which a restored library has anew.
+  /// The checksum of a change without its number, which changes when a library is restored.
   static func of(_ change: Change) -> Int64 {
     let texts = [
       change.kind.rawValue, "\(change.name)", "\(change.revision)", "\(change.updated)",

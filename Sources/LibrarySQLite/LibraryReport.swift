@@ -1,17 +1,17 @@
 import AnimationLibrary
 
-/// What a library holds, and what is wrong with it.
+/// The contents of a library in numbers, and its faults.
 public struct LibraryReport: Hashable, Sendable {
-  /// How many names there are; those of deleted animations do not count.
+  /// The number of names, without deleted animations.
   public var animationCount = 0
-  /// How many revisions can be read.
+  /// The number of readable revisions.
   public var revisionCount = 0
-  /// How many changes the log has.
+  /// The number of changes in the log.
   public var changeCount = 0
-  /// What is wrong, a sentence each; empty in a sound library.
+  /// The faults of the library, a sentence each; empty if there are none.
   public var faults: [String] = []
 
-  /// Refuses a library with faults.
+  /// Throws if there are faults.
   func refuseFaults(of path: String) throws(StoreError) {
     if let first = faults.first {
       throw .damaged("\(path): \(first) \"inbetweend library check\" names all faults.")

@@ -1,13 +1,13 @@
 import AnimationLibrary
 
-/// What a library has to hold by its log of changes.
+/// The expected contents of a library, from replaying its log of changes.
 struct ReplayedLog {
-  /// What the table of names says of one of them.
+  /// A row of the table of names.
   struct Entry: Hashable {
     var name: AnimationName
-    /// The last number that the name had.
+    /// The last revision number of the name.
     var last: Revision
-    /// That of its newest revision; nil where it was deleted.
+    /// The newest revision; nil if the animation was deleted.
     var newest: Revision?
   }
 
@@ -33,15 +33,15 @@ struct ReplayedLog {
     }
   }
 
-  /// Holds a stored revision against the log.
+  /// Compares a stored revision with the log.
   mutating func compare(_ summary: RevisionSummary) {
     if revisions[summary.name]?.remove(summary.revision) == nil {
       found.append("Revision \(summary.revision) of \(summary.name) is not in the log of changes.")
     }
   }
 
-  /// Holds an entry of the table of names against the log. A restored library may have left out
-  /// numbers, so that the last one may be higher.
+  /// Compares a row of the table of names with the log. A restored library may have skipped
+  /// numbers, so its last number may be higher.
   mutating func compare(_ entry: Entry) {
     let expected = entries.removeValue(forKey: entry.name)
     let isSame = expected.map { $0.newest == entry.newest && $0.last <= entry.last }
@@ -50,7 +50,7 @@ struct ReplayedLog {
     }
   }
 
-  /// What did not fit, once all is compared.
+  /// The differences, once everything has been compared.
   func faults() -> [String] {
     let missing = revisions.flatMap { name, numbers in numbers.map { (name, $0) } }.sorted(by: <)
     return found

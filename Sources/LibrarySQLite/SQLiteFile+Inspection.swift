@@ -2,8 +2,8 @@ import AnimationLibrary
 import GRDB
 
 extension SQLiteFile {
-  /// Refuses a file that is damaged, no library or of a newer version, without touching it. A file
-  /// with nothing in it is a library that is still to be made.
+  /// Checks a file without changing it, and throws if it is damaged, no library or of a newer
+  /// version. An empty file passes: its library is created later.
   func inspect() throws(StoreError) {
     let queue = try openForReading()
     defer { try? queue.close() }
@@ -18,7 +18,7 @@ extension SQLiteFile {
 
   func refuseForeignFile(_ database: Database) throws {
     let id = try Int32.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-    // A start that was cut off leaves a table of the migrator behind, at most.
+    // An interrupted first start leaves at most the migrator's table.
     let own = ["grdb_migrations", "grdb_issue_102"]
     let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master")
     let isNew = id == 0 && tables.allSatisfy { own.contains($0) || $0.hasPrefix("sqlite_") }

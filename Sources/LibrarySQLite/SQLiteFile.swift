@@ -2,12 +2,12 @@ import AnimationLibrary
 import Foundation
 import GRDB
 
-/// Where a library lies.
+/// The file of a library.
 struct SQLiteFile: Sendable {
-  /// The path without symbolic links, so that a file has one lock whatever it is called by.
+  /// The path without symbolic links, so that a file has the same lock under each of its paths.
   let path: String
 
-  /// The file with a path, which may be relative. Its folder is made where it is missing.
+  /// The file at a path, which may be relative. Its folder is created if missing.
   init(_ path: String) throws(StoreError) {
     let given = URL(filePath: path).standardizedFileURL
     let folder = given.deletingLastPathComponent()
@@ -22,13 +22,13 @@ struct SQLiteFile: Sendable {
       .resolvingSymlinksInPath().path
   }
 
-  /// The small file whose lock says that the library is in use.
+  /// The path of the small file whose lock shows that the library is in use.
   var lockPath: String { path + ".lock" }
 
-  /// Whether there is such a file.
+  /// Whether the file exists.
   var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Makes an empty file that only its owner may read.
+  /// Creates an empty file that only its owner may read.
   static func make(_ path: String) throws(StoreError) {
     if FileManager.default.fileExists(atPath: path) { return }
     let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
@@ -39,12 +39,12 @@ struct SQLiteFile: Sendable {
 }
 
 extension SQLiteFile {
-  /// Connections for one writer and several readers, with the newest schema.
+  /// Connections for one writer and several readers, with the schema up to date.
   func openForWriting(now: Int64, maxPages: Int? = nil) throws(StoreError) -> DatabasePool {
     if isThere { try inspect() } else { try Self.make(path) }
     return try translating(path) {
       let pool = try DatabasePool(path: path, configuration: Self.configuration)
-      // The pool has set NORMAL, which does not sync what is acknowledged.
+      // The pool has set NORMAL, under which confirmed writes are not synced.
       try pool.writeWithoutTransaction { database in
         try database.execute(sql: "PRAGMA synchronous = FULL")
         try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
@@ -55,7 +55,7 @@ extension SQLiteFile {
     }
   }
 
-  /// A connection that writes nothing.
+  /// A read-only connection.
   func openForReading() throws(StoreError) -> DatabaseQueue {
     var configuration = Self.configuration
     configuration.readonly = true
@@ -64,7 +64,7 @@ extension SQLiteFile {
     }
   }
 
-  /// How every connection is set up.
+  /// The configuration of all connections.
   static var configuration: Configuration {
     var configuration = Configuration()
     configuration.maximumReaderCount = 8

@@ -1,21 +1,22 @@
 import AnimationLibrary
 import GRDB
 
-/// Says that this process has a library, until it lets go or ends.
+/// A lock that keeps other processes from using a library, until it is released or the process
+/// ends.
 ///
-/// It is SQLite's own lock, on a small file beside the library. The library's file stays open for
-/// readers of other processes, so that a backup can be made meanwhile.
+/// It is SQLite's own lock on a small file beside the library. The library's file itself can be
+/// read by other processes, so that backups are possible.
 final class SQLiteHold: Sendable {
   private let queue: DatabaseQueue
 
-  /// Takes a library.
+  /// Locks a library.
   ///
-  /// - Throws: ``StoreError/unavailable(_:)`` where another process, or this one, has it.
+  /// - Throws: ``StoreError/unavailable(_:)`` if this or another process has it locked.
   init(of file: SQLiteFile) throws(StoreError) {
     try SQLiteFile.make(file.lockPath)
     do {
       queue = try DatabaseQueue(path: file.lockPath)
-      // In this mode a lock that was once taken stays.
+      // In this locking mode SQLite keeps a lock once it is taken.
       try queue.writeWithoutTransaction { database in
         try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT")
       }
@@ -27,6 +28,6 @@ final class SQLiteHold: Sendable {
     }
   }
 
-  /// Lets others have it.
+  /// Releases the lock.
   func release() { try? queue.close() }
 }

@@ -1,12 +1,12 @@
 import GRDB
 
-/// The schema of the file, step by step. A step that was released is never changed; a new one is
-/// added behind it.
+/// The schema of the file in steps. A released step is never changed; new ones are added after
+/// it.
 enum SQLiteMigrations {
-  /// Says in the header of the file that it is a library: `inbt` in ASCII.
+  /// The application id in the file's header that marks it as a library: `inbt` in ASCII.
   static let applicationID: Int32 = 0x696e_6274
 
-  /// The steps.
+  /// The migrator with all steps.
   ///
   /// - Parameter now: Microseconds since 1970 (UTC), the number before a new library's first change.
   static func migrator(now: Int64) -> DatabaseMigrator {
@@ -20,15 +20,15 @@ enum SQLiteMigrations {
     return migrator
   }
 
-  /// `last` is the last number that a name had, `newest` that of its newest revision: null where it
-  /// was deleted.
+  /// In the table `animation`, `last` is the last revision number of a name, and `newest` its
+  /// newest revision: null if it was deleted.
   private static let names = """
     CREATE TABLE library (id INTEGER PRIMARY KEY CHECK (id = 1), beforeFirstChange INTEGER NOT NULL) STRICT;
     CREATE TABLE animation (name TEXT PRIMARY KEY NOT NULL, last INTEGER NOT NULL, newest INTEGER)
     STRICT, WITHOUT ROWID;
     """
 
-  /// The document comes last, so that the other columns are read without it.
+  /// The document is the last column, so that the others are read without it.
   private static let revisions = """
     CREATE TABLE revision (
       name TEXT NOT NULL, revision INTEGER NOT NULL, updated INTEGER NOT NULL, kind TEXT NOT NULL,

@@ -3,9 +3,10 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Copies a library, as it is at this moment, into a new file. Others may write to it meanwhile.
+  /// Copies the present state of a library to a new file. Others may write to the library
+  /// meanwhile.
   ///
-  /// The copy has its name once it is complete, on disk and checked.
+  /// The copy gets its name once it is complete, synced and checked.
   ///
   /// - Throws: ``StoreError/unavailable(_:)`` where there is no library, or already such a file;
   ///   ``StoreError/full``; ``StoreError/damaged(_:)``.
@@ -32,7 +33,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteFile {
-  /// The file of a library that is there.
+  /// The file of an existing library; throws if there is none.
   init(existing path: String) throws(StoreError) {
     guard FileManager.default.fileExists(atPath: path) else {
       throw .unavailable("There is no file \(path).")
@@ -40,7 +41,7 @@ extension SQLiteFile {
     try self.init(path)
   }
 
-  /// Writes this library over another one, in a single step.
+  /// Copies this library over another one, in one transaction.
   func copy(into target: SQLiteFile) throws(StoreError) {
     try inspect()
     let source = try openForReading()
@@ -53,7 +54,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Writes what stands in the log beside the file into the file, so that it can be moved by itself.
+  /// Moves the write-ahead log into the file, so that the file can be moved alone.
   fileprivate func takeLogIn() throws(StoreError) {
     try translating(path) {
       let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
@@ -65,7 +66,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Gives a file that has no log beside it another name, which is free.
+  /// Renames a file without a log; the new name must be free.
   func move(to target: SQLiteFile) throws(StoreError) {
     do {
       try FileManager.default.moveItem(atPath: path, toPath: target.path)
@@ -74,7 +75,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Removes a file with what stands beside it.
+  /// Removes the file, with its logs.
   func remove() throws(StoreError) {
     for part in parts where FileManager.default.fileExists(atPath: part) {
       do {
@@ -85,6 +86,6 @@ extension SQLiteFile {
     }
   }
 
-  /// The file, its logs and the index of the log.
+  /// The paths of the file, its logs and the index of the log.
   var parts: [String] { ["-journal", "-wal", "-shm", ""].map { path + $0 } }
 }

@@ -2,10 +2,10 @@ public import AnimationLibrary
 import GRDB
 
 extension SQLiteStore {
-  /// Reads a whole library and says what is wrong with it. Nothing is changed.
+  /// Reads a whole library and reports its faults, without changing anything.
   ///
-  /// SQLite looks at the structure of the file; then every document is held against its checksum,
-  /// and the log of changes is played from its start: it has to end in what is stored.
+  /// SQLite checks the structure of the file; then every document is compared with its checksum,
+  /// and the log of changes is replayed: it has to lead to what is stored.
   ///
   /// - Throws: ``StoreError/unavailable(_:)`` where there is no library or another process has it;
   ///   ``StoreError/damaged(_:)`` where so much is wrong that nothing can be read.
@@ -19,7 +19,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteFile {
-  /// What the library holds, and what is wrong with it.
+  /// The contents of the library and its faults.
   func report() throws(StoreError) -> LibraryReport {
     let queue = try openForReading()
     defer { try? queue.close() }
@@ -62,7 +62,7 @@ extension SQLiteFile {
     report.faults += log.faults()
   }
 
-  /// Takes the rows of a table one by one; what is wrong with one is a fault of the report.
+  /// Calls `take` for each row of a query; errors in a row become faults of the report.
   private func each(
     _ sql: String, _ report: inout LibraryReport, _ database: Database,
     _ take: (Row, inout LibraryReport) throws -> Void

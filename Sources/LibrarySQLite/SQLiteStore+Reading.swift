@@ -19,7 +19,7 @@ extension SQLiteStore {
     try read { database in try database.summary(of: name) }
   }
 
-  /// A name is in the order of its bytes, and no byte of one is above `~`.
+  /// Names are ordered by their bytes, none of which is above `~`.
   public func animations(
     prefix: String, after name: AnimationName?, limit: Int
   ) throws(StoreError) -> [RevisionSummary] {
@@ -71,7 +71,7 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// The newest revision of an animation; nil where there is none.
+  /// The newest revision of an animation; nil if there is none.
   func summary(of name: AnimationName) throws -> RevisionSummary? {
     let row = try Row.fetchOne(
       cachedStatement(sql: "\(StoredForm.newest) WHERE animation.name = ?"),

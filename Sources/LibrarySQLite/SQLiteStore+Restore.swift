@@ -3,13 +3,14 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// Puts a backup in the place of a library, in a single step.
+  /// Replaces a library by a backup, in one step.
   ///
-  /// Numbers that were used since the backup are not used again: a name goes on behind the last one
-  /// that it had, and changes are numbered from `now` on, so that who resumes from an older number is
-  /// told that it is unknown. A file that cannot be read as a library is kept under another name.
+  /// Numbers used since the backup are not reused: the revisions of a name continue after its
+  /// last one, and changes are numbered from `now` on, so that clients resuming from an older
+  /// number learn that it is unknown. If the present file cannot be read as a library, it is kept
+  /// under another name.
   ///
-  /// - Throws: As ``check(_:)`` and ``backUp(_:to:)``. The library is then what it was.
+  /// - Throws: As ``check(_:)`` and ``backUp(_:to:)``; the library is then unchanged.
   public static func restore(
     _ backup: String, to path: String, now: Int64
   ) throws(StoreError) -> LibraryReport {
@@ -33,7 +34,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteFile {
-  /// Refuses a file in which no library was made yet: it would pass for an empty one.
+  /// Throws for a file in which no library was created yet, as it would pass for an empty one.
   fileprivate func refuseEmpty() throws(StoreError) {
     let queue = try openForReading()
     defer { try? queue.close() }
@@ -41,7 +42,7 @@ extension SQLiteFile {
     if !isMade { throw .unavailable("\(path) holds no library.") }
   }
 
-  /// Raises the numbers of a restored library above those of the one whose place it takes.
+  /// Raises the numbers in a restored library above those of the library it replaces.
   fileprivate func goOn(behind library: SQLiteFile?, now: Int64) throws(StoreError) {
     let used = try library?.usedNumbers() ?? UsedNumbers()
     let pool = try openForWriting(now: now)
@@ -75,7 +76,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Gives a file that is no library, and what stands beside it, names that are free.
+  /// Renames a file that is no library, and its logs, to free names.
   fileprivate func setAside(now: Int64) throws(StoreError) {
     let suffix = ".replaced-\(now)"
     for part in parts.reversed() where FileManager.default.fileExists(atPath: part) {
@@ -89,14 +90,14 @@ extension SQLiteFile {
   }
 }
 
-/// The numbers that a library has given out.
+/// The numbers that a library has already used.
 private struct UsedNumbers {
   var latestChange: Int64 = .min
   var last: [(name: String, last: Int)] = []
 }
 
 extension Database {
-  /// Numbers the changes anew, behind a number. The detour keeps the numbers apart meanwhile.
+  /// Renumbers the changes to begin after a number. Negative numbers in between avoid duplicates.
   fileprivate func renumberChanges(from first: Int64) throws {
     let shift = first - (try numberBeforeFirstChange().number)
     try execute(sql: "UPDATE change SET number = -number")

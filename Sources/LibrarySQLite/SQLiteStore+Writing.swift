@@ -12,7 +12,7 @@ extension SQLiteStore {
   }
 }
 
-/// One write to a library in a file.
+/// A write transaction on an SQLite library.
 public struct SQLiteTransaction {
   let database: Database
 }
@@ -22,7 +22,7 @@ extension SQLiteTransaction: StoreTransaction {
     try database.summary(of: name)
   }
 
-  /// Whether a revision has these bytes. SQLite compares them, so that they need not be read.
+  /// Whether a revision has these bytes. SQLite compares them, so that they need not be fetched.
   public func holds(_ document: [UInt8], as revision: RevisionSummary) throws -> Bool {
     guard revision.byteCount == document.count else { return false }
     let sql = "SELECT document = ? FROM revision WHERE name = ? AND revision = ?"

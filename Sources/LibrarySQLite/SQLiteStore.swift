@@ -2,21 +2,21 @@ public import AnimationLibrary
 import GRDB
 import Synchronization
 
-/// A library in a file, held alone by the process that opened it.
+/// A library in an SQLite file, locked by the process that opened it.
 ///
-/// One call writes at a time; any number read meanwhile. A read sees what was there when it began.
-/// A write is on disk when it returns: the write-ahead log is synced each time.
+/// One call writes at a time; any number read meanwhile, each from the state at its beginning. A
+/// write is on disk when it returns, since the write-ahead log is synced each time.
 public final class SQLiteStore: TransactionalStore {
-  /// Nil once the library is closed.
+  /// The connections; nil once the library is closed.
   private let connections: Mutex<DatabasePool?>
   private let hold: SQLiteHold
   let file: SQLiteFile
   public let signal = ChangeSignal()
 
-  /// Opens a library; makes it, with its folder, where there is none.
+  /// Opens a library and creates it, with its folder, if there is none.
   ///
-  /// What is in the file is checked first (`quick_check`, O(bytes)). A file that is damaged, no
-  /// library or one of a newer version is left as it is.
+  /// The file is checked first (`quick_check`, O(bytes)). A file that is damaged, no library or
+  /// of a newer version is left unchanged.
   ///
   /// - Parameters:
   ///   - now: Microseconds since 1970 (UTC); the changes of a new library are numbered from here on.
@@ -40,23 +40,23 @@ public final class SQLiteStore: TransactionalStore {
       return pool
     }
     guard let pool else { return }
-    // Else the log of writes stays beside the file where anybody has read: the connections of readers
-    // close last, and may not write.
+    // Otherwise the log would remain beside the file after reads: the readers' connections close
+    // last, and may not write.
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-    // A connection that is busy closes itself when it is let go.
+    // A busy connection closes itself when it is released.
     try? pool.close()
     hold.release()
   }
 }
 
 extension SQLiteStore {
-  /// Runs one transaction that writes.
+  /// Runs a write transaction.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let pool = try pool()
     return try translating(file.path) { try pool.write(body) }
   }
 
-  /// Reads one state of the library.
+  /// Reads from a single state of the library.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let pool = try pool()
     return try translating(file.path) { try pool.read(body) }

@@ -1,7 +1,7 @@
 import AnimationLibrary
 import GRDB
 
-/// Runs calls of the database and says what their errors mean to a library.
+/// Runs database calls and converts their errors to store errors.
 func translating<Value>(_ path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
   do { return try body() } catch { throw StoreError(error, in: path) }
 }
@@ -20,7 +20,7 @@ extension StoreError {
   private init(_ error: DatabaseError, in path: String) {
     let reason = "\(path): \(error.message ?? "error \(error.extendedResultCode.rawValue)")"
     switch error.extendedResultCode {
-    // The index of the log has no room either, when the disk has none.
+    // On a full disk there is no room for the log's index either.
     case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(reason)
     default: self = .unavailable(reason)

@@ -2,19 +2,19 @@ import AnimationLibrary
 import Foundation
 import GRDB
 
-/// Reads what the rows of a library hold. A row that cannot be is a damaged file.
+/// Reads the rows of a library. A row with impossible values means a damaged file.
 enum StoredForm {
-  /// What a row says that cannot be.
+  /// An error for a row with impossible values.
   struct DamagedRow: Error {
     var text: String
     init(_ text: String) { self.text = text }
   }
 
-  /// The columns of a summary.
+  /// The columns that make a summary.
   static let columns =
     "revision.name, revision.revision, revision.updated, revision.kind, revision.duration, revision.byteCount"
 
-  /// Selects the newest revision of each animation.
+  /// The SQL that selects the newest revision of each animation.
   static let newest = """
     SELECT \(columns) FROM animation JOIN revision
     ON revision.name = animation.name AND revision.revision = animation.newest
@@ -29,7 +29,7 @@ enum StoredForm {
       byteCount: try row.decode(Int.self, forColumn: "byteCount"))
   }
 
-  /// A revision with its document, which has to have its checksum.
+  /// A revision with its document, whose checksum has to match.
   static func animation(_ row: Row) throws -> StoredAnimation {
     let draft = AnimationDraft(
       document: [UInt8](try row.decode(Data.self, forColumn: "document")),
@@ -62,7 +62,7 @@ enum StoredForm {
     return change
   }
 
-  /// What the table of names says of one of them.
+  /// A row of the table of names.
   static func entry(_ row: Row) throws -> ReplayedLog.Entry {
     ReplayedLog.Entry(
       name: try name(row), last: try revision(row.decode(Int.self, forColumn: "last")),
@@ -86,6 +86,6 @@ enum StoredForm {
 }
 
 extension [UInt8] {
-  /// The bytes as the database takes them.
+  /// The bytes as `Data`, as the database needs them.
   var data: Data { Data(self) }
 }

@@ -1,8 +1,8 @@
 import InbetweenDaemon
 import InbetweenTool
 
-/// Both programs in one file, as an image has them: Swift's run time is in it once. The name by which it
-/// is called says which one it is.
+/// Both programs in one executable, as container images have them, so that Swift's runtime is in
+/// it once. The name by which it is called selects the program.
 @main
 enum Programs {
   static func main() async {

@@ -1,6 +1,6 @@
 import InbetweenDaemon
 
-/// The program. All that it does stands in its library, which tests can load.
+/// The program `inbetweend`. Its code is in a library, which tests can load.
 @main
 enum Inbetweend {
   static func main() { DaemonProgram.main() }

@@ -3,12 +3,12 @@ import Foundation
 import HTTPNames
 import HTTPTypes
 
-/// What happens in the library of a service, as it happens.
+/// The changes of a service's library, as they happen.
 ///
-/// Where the connection is lost, it is made again and goes on behind the last event, so that none is
-/// missed and none comes twice. It ends only with the task that listens, or with an error that another
-/// try would not mend: the service refuses, or does not know the last event any more
-/// (`unknown-event`, the library was made anew).
+/// A lost connection is made again and continues after the last event, so that none is missed or
+/// repeated. The sequence ends only with the listening task, or with an error for which a retry
+/// is useless: the service refuses, or does not know the last event (`unknown-event`, since the
+/// library was created anew).
 public struct AnimationEvents: AsyncSequence, Sendable {
   public typealias Element = AnimationEvent
 
@@ -18,7 +18,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-  /// Waits for one event after the other.
+  /// Waits for one event after another.
   public struct Iterator: AsyncIteratorProtocol {
     private let client: Client
     private let path: String
@@ -26,7 +26,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
     private var waiting: ArraySlice<AnimationEvent> = []
     private var body: AsyncThrowingStream<[UInt8], any Error>.AsyncIterator?
     private var parser = EventParser()
-    /// Connections in a row that have brought nothing, 4 at most.
+    /// The number of consecutive connections without any data, at most 4.
     private var failures = 0
 
     init(_ events: AnimationEvents) {
@@ -35,7 +35,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       lastID = events.lastID
     }
 
-    /// The next event; waits until there is one.
+    /// Waits for the next event.
     public mutating func next() async throws -> AnimationEvent? {
       while waiting.isEmpty {
         do {
@@ -52,7 +52,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       return waiting.popFirst()
     }
 
-    /// Takes the next bytes, from a new connection where there is none.
+    /// Receives the next bytes, after connecting if necessary.
     private mutating func receive() async throws {
       if body == nil { body = try await connect().makeAsyncIterator() }
       guard let bytes = try await body?.next() else { throw ClientError.unreachable("It ended.") }
@@ -72,7 +72,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       throw Client.error(head, bytes)
     }
 
-    /// Waits before the next connection: as long as the service wishes, and longer each time.
+    /// Waits before reconnecting: as long as the service asks for, doubled with each failure.
     private mutating func pause() async throws {
       body = nil
       let least = Duration.milliseconds(parser.retry ?? 1000)
@@ -83,7 +83,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
 }
 
 extension ClientError {
-  /// Whether another try may help.
+  /// Whether a retry may help.
   fileprivate var isPassing: Bool {
     switch self {
     case .unreachable: true
@@ -99,7 +99,7 @@ extension AnimationEvent {
     var updated: String
   }
 
-  /// The event that a message tells of; nil for one that this client does not know.
+  /// The event in a server-sent message; nil for a kind that this client does not know.
   init?(_ message: EventParser.Message) {
     guard let kind = Kind(rawValue: message.event),
       let content = try? JSONDecoder().decode(Content.self, from: Data(message.data.utf8))
@@ -111,6 +111,6 @@ extension AnimationEvent {
 }
 
 extension HTTPField.Name {
-  /// The event after which a stream goes on.
+  /// The header field with the id of the event after which a stream continues.
   fileprivate static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
 }

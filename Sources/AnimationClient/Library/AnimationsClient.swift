@@ -16,8 +16,8 @@ public struct AnimationsClient: Sendable {
 
   static func path(of name: String) -> String { "\(path)/\(Client.escaped(name))" }
 
-  /// A page of the animations whose names begin with a prefix, in order of name. The page's cursor
-  /// asks for the next one.
+  /// A page of the animations whose names begin with a prefix, in order of name. `cursor` is that
+  /// of the page before.
   public func list(
     prefix: String = "", limit: Int = 100, cursor: String? = nil
   ) async throws -> AnimationPage {
@@ -26,7 +26,8 @@ public struct AnimationsClient: Sendable {
       .get, Self.path, parameters + Self.page(limit: limit, cursor: cursor))
   }
 
-  /// The document of an animation, byte by byte as it was put; the newest revision for nil.
+  /// The document of an animation, with exactly the bytes stored; a nil `revision` means the
+  /// newest.
   public func get(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
     let parameters = revision.map { [(name: "revision", value: "\($0)")] } ?? []
     let call = ClientCall(method: .get, path: Self.path(of: name), parameters: parameters)
@@ -38,11 +39,11 @@ public struct AnimationsClient: Sendable {
     return StoredDocument(document: body, revision: revision)
   }
 
-  /// Keeps a document under a name, and returns what is the newest revision then. The same bytes
-  /// again make no new one.
+  /// Stores a document under a name and returns the newest revision. Storing the same bytes again
+  /// makes no new revision.
   ///
-  /// It is sent again only where the service has not begun with it. So an error
-  /// ``ClientError/unreachable(_:)`` leaves open whether it was kept.
+  /// A retry is sent only if the service has not begun the write. So after
+  /// ``ClientError/unreachable(_:)`` it is unknown whether the document was stored.
   public func put(
     _ document: [UInt8], as name: String, if condition: PutCondition = .none
   ) async throws -> AnimationEntry {
@@ -53,20 +54,20 @@ public struct AnimationsClient: Sendable {
       ).body)
   }
 
-  /// Keeps a document under a name.
+  /// Stores a document under a name and returns the newest revision.
   public func put(
     _ document: AnimationDocument, as name: String, if condition: PutCondition = .none
   ) async throws -> AnimationEntry {
     try await put(document.encoded(), as: name, if: condition)
   }
 
-  /// Deletes an animation with all of its revisions.
+  /// Deletes an animation with all its revisions.
   public func delete(_ name: String, if condition: PutCondition = .none) async throws {
     _ = try await client.ask(
       ClientCall(method: .delete, path: Self.path(of: name), fields: condition.fields))
   }
 
-  /// A page of the history of an animation, newest first.
+  /// A page of an animation's revisions, newest first.
   public func revisions(
     of name: String, limit: Int = 100, cursor: String? = nil
   ) async throws -> RevisionPage {
@@ -74,7 +75,7 @@ public struct AnimationsClient: Sendable {
       .get, Self.path(of: name) + "/revisions", Self.page(limit: limit, cursor: cursor))
   }
 
-  /// What happens in the library, or to one animation, which need not be there yet: from now on, or
+  /// The changes of the library, or of one animation, which need not exist yet: from now on, or
   /// after the event with an id.
   public func events(of name: String? = nil, after id: String? = nil) -> AnimationEvents {
     AnimationEvents(client: client, name: name, lastID: id)
@@ -84,13 +85,13 @@ public struct AnimationsClient: Sendable {
     [(name: "limit", value: "\(limit)")] + (cursor.map { [(name: "cursor", value: $0)] } ?? [])
   }
 
-  /// The revision that the tag of an answer says.
+  /// The revision in an answer's entity tag; nil if it has none.
   private static func revision(in head: HTTPResponse) -> Int? {
     head.headerFields[.eTag].flatMap { Int($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) }
   }
 }
 
 extension Client {
-  /// The library of named animations.
+  /// The library of stored animations.
   public var animations: AnimationsClient { AnimationsClient(client: self) }
 }

@@ -1,15 +1,15 @@
-/// Reads a stream of server-sent events, however its bytes are cut.
+/// Parses a stream of server-sent events, whose bytes may be split anywhere.
 struct EventParser {
-  /// An event with all of its lines.
+  /// A complete event.
   struct Message: Hashable {
     var id: String
     var event: String
     var data: String
   }
 
-  /// The last id that the stream has named; an id may come without an event.
+  /// The last id in the stream, which may come without an event; nil before the first.
   private(set) var lastID: String?
-  /// How long to wait before connecting again, in milliseconds, if the stream has said so.
+  /// The time to wait before reconnecting, in milliseconds; nil if the stream has not given one.
   private(set) var retry: Int?
 
   private var line: [UInt8] = []
@@ -17,7 +17,7 @@ struct EventParser {
   private var event = ""
   private var data: [String] = []
 
-  /// Reads on, and returns the events that are complete.
+  /// Parses more bytes and returns the events that are complete.
   mutating func add(_ bytes: [UInt8]) -> [Message] {
     var messages: [Message] = []
     for byte in bytes {
@@ -47,7 +47,7 @@ struct EventParser {
       data: data.joined(separator: "\n"))
   }
 
-  /// A field; what begins with a colon is a comment.
+  /// Reads a line with a field; a line that begins with a colon is a comment.
   private mutating func read(_ line: String) {
     let name = line.prefix { $0 != ":" }
     let rest = line.dropFirst(name.count + 1)

@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// What has to hold for a write to the library; otherwise nothing happens and 412 is thrown.
+/// The condition of a write to the library. If it is false nothing is changed, and 412 is thrown.
 public enum PutCondition: Hashable, Sendable {
-  /// Nothing: the later write wins.
+  /// No condition: the later write wins.
   case none
-  /// There is no such animation yet.
+  /// The animation does not exist yet.
   case absent
-  /// There is one.
+  /// The animation exists.
   case present
-  /// Its newest revision is this.
+  /// The animation's newest revision has this number.
   case revision(Int)
 
-  /// The fields that say so.
+  /// The header fields for the condition.
   var fields: HTTPFields {
     switch self {
     case .none: [:]

@@ -2,16 +2,16 @@
 public struct RevisionEntry: Hashable, Sendable, Decodable {
   /// The number of the revision.
   public var revision: Int
-  /// When it was written, as in ``AnimationEntry/updated``.
+  /// The time at which it was stored, in the form of ``AnimationEntry/updated``.
   public var updated: String
-  /// The length of its document.
+  /// The length of its document in bytes.
   public var bytes: Int
 }
 
-/// A page of the history of an animation.
+/// A page of an animation's revisions.
 public struct RevisionPage: Hashable, Sendable, Decodable {
   /// The revisions of the page, the newest first.
   public var revisions: [RevisionEntry]
-  /// Asks for the next page; nil on the last.
+  /// The cursor of the next page; nil on the last one.
   public var cursor: String?
 }

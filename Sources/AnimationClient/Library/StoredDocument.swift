@@ -1,8 +1,8 @@
-/// A document of the library.
+/// A document stored in the library.
 public struct StoredDocument: Hashable, Sendable {
-  /// The bytes as they were put.
+  /// The bytes as they were stored.
   public var document: [UInt8]
-  /// Which revision they are.
+  /// The number of their revision.
   public var revision: Int
 
   /// A document with its revision.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween batch`
+/// The subcommand `inbetween batch`, which samples many documents.
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Sample many documents, a line of JSON each.",

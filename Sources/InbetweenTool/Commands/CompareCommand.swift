@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween compare`
+/// The subcommand `inbetween compare`, which measures how far two documents are apart.
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Say how far two documents are apart.",
@@ -24,7 +24,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   func run() async throws {
     let both = [try await service.input(left), try await service.input(right)]
-    // Each is read by itself first, so that a problem is told with the file that has it.
+    // Each document is validated first, so that problems are reported with its file.
     for input in both { try await service.answer("/v1/validate", [], input) { _ in } }
     let body =
       Array("{\"left\":".utf8) + both[0].bytes + Array(",\"right\":".utf8) + both[1].bytes
@@ -42,7 +42,7 @@ struct CompareCommand: AsyncParsableCommand {
       code: .difference, message: verdict.sentences(left, right, tolerance).joined(separator: "\n"))
   }
 
-  /// As much of the answer as says why it does not pass.
+  /// The part of the answer that says why a comparison fails.
   private struct Verdict: Decodable {
     struct Property: Decodable {
       var property: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween completions`
+/// The subcommand `inbetween completions`, which prints a shell's completion script.
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Write what a shell needs to complete commands.",

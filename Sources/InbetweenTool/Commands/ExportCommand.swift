@@ -1,7 +1,7 @@
 import AnimationRoutes
 import ArgumentParser
 
-/// `inbetween export`
+/// The subcommand `inbetween export`, which converts a document to another format.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write a document in the language of another platform.",

@@ -2,7 +2,7 @@ import AnimationDocuments
 import ArgumentParser
 import Foundation
 
-/// `inbetween fmt`
+/// The subcommand `inbetween fmt`, which formats documents.
 struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", abstract: "Write a document in its canonical form.",

@@ -2,7 +2,7 @@ import AnimationRoutes
 import ArgumentParser
 import Foundation
 
-/// `inbetween import`
+/// The subcommand `inbetween import`, which makes a document from another tool's file.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Make a document of a text of another tool.",

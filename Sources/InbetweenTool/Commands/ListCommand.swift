@@ -2,7 +2,7 @@ import AnimationClient
 import ArgumentParser
 import Foundation
 
-/// `inbetween list`
+/// The subcommand `inbetween list`, which lists a server's stored animations.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the animations of the library of a server.",

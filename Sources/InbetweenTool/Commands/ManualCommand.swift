@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween man`
+/// The subcommand `inbetween man`, which prints the manual page.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "man", abstract: "Write the manual page.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween new`
+/// The subcommand `inbetween new`, which prints an example document.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write a first document of a kind.",
@@ -18,7 +18,7 @@ struct NewCommand: ParsableCommand {
 }
 
 extension NewCommand.Kind {
-  /// A small document that is worth looking at.
+  /// An example document of this kind.
   fileprivate var document: String {
     switch self {
     case .animation:

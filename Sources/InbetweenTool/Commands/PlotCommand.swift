@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `inbetween plot`
+/// The subcommand `inbetween plot`, which draws a document.
 struct PlotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot", abstract: "Draw a document.",

@@ -2,7 +2,7 @@ import AnimationClient
 import ArgumentParser
 import Foundation
 
-/// `inbetween pull`
+/// The subcommand `inbetween pull`, which gets a stored document from a server.
 struct PullCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pull", abstract: "Write a document of the library of a server, byte by byte.",

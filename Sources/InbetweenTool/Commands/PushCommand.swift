@@ -2,7 +2,7 @@ import AnimationClient
 import ArgumentParser
 import Foundation
 
-/// `inbetween push`
+/// The subcommand `inbetween push`, which stores a document on a server.
 struct PushCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "push", abstract: "Keep a document under a name in the library of a server.",

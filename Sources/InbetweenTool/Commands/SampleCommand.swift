@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `inbetween sample`
+/// The subcommand `inbetween sample`, which samples a document.
 struct SampleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample", abstract: "Write a document's values over time.",

@@ -1,7 +1,7 @@
 import AnimationRoutes
 import ArgumentParser
 
-/// `inbetween`
+/// The command line tool `inbetween`.
 struct Tool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inbetween",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `inbetween validate`
+/// The subcommand `inbetween validate`, which checks documents.
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Check a document and say what is probably not meant.",

@@ -2,7 +2,7 @@ import AnimationClient
 import ArgumentParser
 import Foundation
 
-/// `inbetween watch`
+/// The subcommand `inbetween watch`, which draws a document after every save.
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Draw a document again each time it is saved.",
@@ -32,12 +32,12 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// The newest revision; none where the server does not tell.
+  /// The newest revision of a stored document; empty if the server does not answer.
   private func storedVersion() async -> Version {
     Version(size: try? await service.stored(file).revision)
   }
 
-  /// A document that is bad now may be good after the next save.
+  /// Draws the document. A problem is only shown, as the next save may correct it.
   private func draw() async {
     if Standard.isTerminal { Standard.output.write(Data("\u{1B}[H\u{1B}[2J".utf8)) }
     do {
@@ -48,10 +48,10 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// What tells one save from another.
+  /// The version of a document, which changes with each save.
   private struct Version: Hashable {
     var time: Date?
-    /// Of a document of a library its revision.
+    /// The size of a file, or the revision of a stored document.
     var size: Int?
 
     init(size: Int?) { self.size = size }
