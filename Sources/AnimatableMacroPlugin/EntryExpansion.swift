@@ -72,7 +72,7 @@ private struct Entry {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it declares a single instance variable.
+  /// Whether the declaration is a single instance variable.
   fileprivate var isEntry: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && bindings.count == 1
       && bindings.allSatisfy { $0.pattern.is(IdentifierPatternSyntax.self) }

@@ -3,11 +3,11 @@ import SwiftSyntaxBuilder
 
 /// Whether a type can be animated, as far as its spelling tells.
 enum TypeJudgement {
-  /// It can be animated, or only the compiler knows.
+  /// The type can be animated, or only the compiler knows whether it can.
   case open
-  /// It cannot be animated, but a `Double` could hold the same numbers.
+  /// The type cannot be animated, but a `Double` could hold the same numbers.
   case wholeNumber
-  /// It cannot be animated.
+  /// The type cannot be animated.
   case closed
 }
 

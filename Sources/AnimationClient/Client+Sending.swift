@@ -123,7 +123,7 @@ struct Retry {
   private static let refusals: Set<String?> = ["overload", "queue", "memory", "connections"]
   private static let patience = Duration.seconds(10)
 
-  /// The delay if the service states none; it doubles with each try.
+  /// The delay before the next try if the service states none. It doubles with each try.
   static func delay(after tries: Int) -> Duration {
     .milliseconds(200 << min(tries, 7))
   }

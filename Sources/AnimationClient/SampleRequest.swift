@@ -11,7 +11,7 @@ public struct SampleRequest: Hashable, Sendable {
     case step(Double)
     /// So many times, evenly spaced from start to end, both included.
     case count(Int)
-    /// These times, in seconds.
+    /// The given times, in seconds.
     case times([Double])
     /// The fewest times such that straight lines between samples stay within this error.
     case tolerance(Double)

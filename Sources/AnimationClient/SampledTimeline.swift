@@ -2,7 +2,7 @@
 public struct SampledTimeline: Hashable, Sendable {
   /// The kind of thing sampled: `animation`, `keyframes`, `phases`, `scene` or `curve`.
   public var kind: String
-  /// The duration of the timeline in seconds; nil when it has no end.
+  /// The duration of the timeline in seconds; nil when the timeline has no end.
   public var duration: Double?
   /// The times of the samples, in seconds.
   public var times: [Double]
@@ -15,7 +15,7 @@ public struct SampledTimeline: Hashable, Sendable {
   public struct Track: Hashable, Sendable {
     /// The name of the property.
     public var property: String
-    /// The type of its values, such as `point`.
+    /// The type of the property's values, such as `point`.
     public var type: String
     /// The values, one for each time.
     public var values: Columns

@@ -2,7 +2,7 @@
 public struct ServiceVersion: Hashable, Sendable {
   /// The version of the service itself.
   public var version: String
-  /// The versions of the libraries it uses, by name.
+  /// The versions of the libraries that the service uses, by name.
   public var components: [String: String]
 }
 

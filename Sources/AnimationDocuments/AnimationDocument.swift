@@ -36,7 +36,8 @@ public struct AnimationDocument: Sendable {
     self.description = description
   }
 
-  /// A document that was read from a text, which its canonical form keeps.
+  /// A document that was read from a JSON text. Its canonical text keeps the notation of that
+  /// text.
   init(
     _ animation: ResolvedAnimation, name: String?, description: String?, source: DocumentSource
   ) {

@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// The columns of a table, and the sampled numbers they need.
+/// The columns of a table, and the sampled numbers that they contain.
 struct TableLayout: Sendable {
   /// The quantity of a component that a column shows.
   enum Quantity: Sendable {

@@ -11,7 +11,7 @@ final class RequestBody: Sendable {
   let setting: String
   /// The greatest length in bytes, from the limits.
   let limit: @Sendable (Limits) -> Int
-  /// The description of the body for the contract.
+  /// The description of the body for the OpenAPI document.
   let said: ContractBody
   /// Whether it is one text, which is accepted or refused as a whole; false for a batch.
   let isWhole: Bool

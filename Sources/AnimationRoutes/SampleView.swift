@@ -2,7 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationScenes
 
-/// What is to be sampled, and how.
+/// An animation or curve to sample, and the query that says how.
 struct SampleView: Sendable {
   /// The thing that is sampled.
   enum Subject: Sendable {

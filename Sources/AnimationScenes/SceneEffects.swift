@@ -7,7 +7,7 @@ struct EffectProperty: Hashable, Sendable {
   var name: String
   /// The type of its values; of the types with a table of values, only discrete is used.
   var type: PropertyType
-  /// The value before the first event; nil where its view is not there at first.
+  /// The value before the first event; nil if the property's view is absent then.
   var initial: Components?
   /// The distinct values of a discrete property, which its values are indices of.
   var discreteValues: [DiscreteValue] = []

@@ -78,9 +78,10 @@ public struct SceneCompletion: Hashable, Sendable {
 
   /// When an event's animations count as complete.
   public enum Criteria: String, CaseIterable, Hashable, Sendable {
-    /// When they are logically complete: ``AnimationCompletionCriteria/logicallyComplete``.
+    /// When the animations are logically complete:
+    /// ``AnimationCompletionCriteria/logicallyComplete``.
     case logicallyComplete
-    /// When they no longer have any effect: ``AnimationCompletionCriteria/removed``.
+    /// When the animations no longer have any effect: ``AnimationCompletionCriteria/removed``.
     case removed
     /// When each property has come within a ten thousandth of the distance to its target for the
     /// first time.

@@ -88,7 +88,7 @@ extension Database {
     return ChangeNumber(number)
   }
 
-  /// The number before that of the first change.
+  /// The number just before that of the library's first change.
   func numberBeforeFirstChange() throws -> ChangeNumber {
     let sql = "SELECT beforeFirstChange FROM library"
     guard let number = try Int64.fetchOne(cachedStatement(sql: sql)) else {

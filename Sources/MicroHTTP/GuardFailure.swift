@@ -10,11 +10,11 @@ public struct GuardFailure: Error, Hashable {
     public var setting: String
     /// The limit in bytes.
     public var limit: Int
-    /// The bytes requested; at least this if they were not all counted.
+    /// The number of bytes requested, or a lower bound if they were not all counted.
     public var actual: Int
   }
 
-  /// A request as far as it was read.
+  /// The parts of a request's head that had been read when it was refused.
   public struct Outline: Sendable, Hashable {
     /// The method as sent, which need not be valid.
     public var method = ""

@@ -7,7 +7,7 @@ import HTTPTypes
 /// It is a class because one is looked up for every field of every request, and a reference is
 /// cheaper to copy than the names.
 final class KnownField: Sendable {
-  /// What the listener itself does with a field.
+  /// The listener's own use of a header field.
   enum Role {
     case host, contentLength, transferEncoding, expect, contentEncoding, requestID
     /// Nothing: the field is for the handler.

@@ -8,7 +8,7 @@ public var libraryVersion: String { unsafe String(cString: microhttp_version()) 
 /// Its threads start with `init`; they end with `stop`, with the end of `drain`, or with the
 /// value.
 public struct Listener: ~Copyable, Sendable {
-  /// The address it listens on, with the actual port.
+  /// The address on which the listener accepts connections, with the actual port.
   public let boundAddress: ListenerAddress
   /// Gauges for logs and metrics, which may outlive the listener.
   public let gauges: ListenerGauges

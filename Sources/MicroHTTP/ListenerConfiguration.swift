@@ -50,7 +50,7 @@ public struct ListenerConfiguration: Sendable {
   public var methods: [String]
   /// The deadlines for each part of an exchange.
   public var deadlines: Deadlines
-  /// The proxies that are believed about whose requests they forward.
+  /// The proxies whose forwarding fields are believed.
   public var trustedProxies = TrustedProxies()
   /// Whether connections use TLS (1.2 or 1.3) with the process's ``ServerCertificate``. A
   /// connection that begins otherwise is closed.

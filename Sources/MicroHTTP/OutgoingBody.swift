@@ -40,7 +40,7 @@ struct OutgoingBody {
 
   init() {}
 
-  /// Prepares the body of an answer and returns how to send it.
+  /// Prepares the body of an answer and returns how it is sent.
   ///
   /// With `byPulling` long bytes are sent by pulling too, for sockets that do not report how much
   /// the peer has taken.

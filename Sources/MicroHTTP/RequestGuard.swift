@@ -26,7 +26,7 @@ struct RequestGuard: Sendable {
     var facts: FieldFacts
   }
 
-  /// What the checks extract from a valid head.
+  /// The parts of a valid head that the listener needs.
   struct Passed: Equatable {
     var method: HTTPRequest.Method
     var target: RequestTarget

@@ -6,7 +6,7 @@ struct FieldFacts: Equatable {
   var hosts = 0
   var host: String?
   var contentLengths = 0
-  /// The declared length; the greatest integer if it is larger.
+  /// The declared length of the body in bytes; the greatest integer if it does not fit.
   var contentLength = 0
   var transferEncodings = 0
   /// Whether every transfer coding was `chunked` and nothing else.

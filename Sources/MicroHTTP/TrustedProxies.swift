@@ -1,7 +1,7 @@
 import HTTPNames
 import HTTPTypes
 
-/// The proxies that are believed about whose requests they forward.
+/// The addresses of proxies whose forwarding fields are believed.
 ///
 /// Each proxy appends the address from which it got the request to those already there. So the
 /// list is read from its end, as long as the one that wrote an entry is trusted; entries before

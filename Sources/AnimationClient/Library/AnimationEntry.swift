@@ -6,7 +6,7 @@ public struct AnimationEntry: Hashable, Sendable, Decodable {
   public var revision: Int
   /// The document's kind, such as `keyframes`.
   public var kind: String
-  /// The duration in seconds; nil when it has no end.
+  /// The duration of the animation in seconds; nil when the animation has no end.
   public var duration: Double?
   /// The time of the newest revision: RFC 3339 in UTC, to the microsecond, so that texts sort
   /// like times.

@@ -2,7 +2,7 @@
 public struct RevisionEntry: Hashable, Sendable, Decodable {
   /// The number of the revision.
   public var revision: Int
-  /// The time at which it was stored, in the form of ``AnimationEntry/updated``.
+  /// The time at which the revision was stored, in the form of ``AnimationEntry/updated``.
   public var updated: String
   /// The length of its document in bytes.
   public var bytes: Int

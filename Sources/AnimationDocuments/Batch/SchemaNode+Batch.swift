@@ -1,4 +1,4 @@
-// What the contract says of the lines of a batch.
+// The schemas of the lines of a batch in the OpenAPI document.
 
 extension SchemaNode {
   /// The schema of a line of a batch.

@@ -22,7 +22,7 @@ struct PropertyTable {
   /// What each property's paths have in common.
   private var groups: [Int: PathGroup] = [:]
 
-  /// The number of properties from which on they are found by hashing.
+  /// The number of properties from which on names are looked up by hash instead of one by one.
   private static let fewest = 16
 
   var count: Int { properties.count }
@@ -132,7 +132,8 @@ struct PropertyPart {
   let property: Int
   /// The components meant: all, or a single one.
   let components: Range<Int>
-  /// Whether a single component is addressed, whose values are plain numbers.
+  /// Whether the part is a single component, whose values are plain numbers, rather than the
+  /// property.
   let isComponent: Bool
   /// The part of a transform that a layer animation moves on its own; nil for the whole property.
   var transformPart: TransformPart? = nil
@@ -223,7 +224,7 @@ struct ComponentPart {
   /// The index of the property, if its component cannot be animated alone.
   var fixedOwner: Int?
 
-  /// Whether the property certainly has such a component.
+  /// Whether the property certainly has a component of the given name.
   var isKnown: Bool { part != nil || fixedOwner != nil }
 }
 

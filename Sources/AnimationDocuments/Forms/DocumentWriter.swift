@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// Writes documents as JSON; the forms write into it.
+/// The JSON text of a document while forms write its members one after the other.
 struct DocumentWriter {
   /// The JSON text so far.
   var json: JSONWriter

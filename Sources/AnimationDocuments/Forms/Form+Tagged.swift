@@ -56,13 +56,13 @@ struct SharedMember: Sendable {
 struct TaggedForm<Value>: Sendable {
   /// The title of the schema.
   let title: String
-  /// A sentence that says what the value is.
+  /// A sentence that describes the value, for its schema.
   let meaning: String?
   /// The member whose name decides.
   let tag: Word
   /// The beginning of messages about an object whose alternative is unknown: "A keyframe".
   let owner: String
-  /// What the name names: "keyframe".
+  /// The word for what the name selects, for messages, such as "keyframe".
   let noun: String
   let cases: [TaggedCase<Value>]
   /// Members that are the same wherever they occur. They are read even if the alternative is

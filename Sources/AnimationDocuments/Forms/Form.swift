@@ -3,7 +3,7 @@
 /// Forms are values. Small ones are combined into larger ones: a number into a list of numbers,
 /// members into an object (``ObjectForm``), objects into a choice.
 struct Form<Value>: Sendable {
-  /// The JSON Schema of the value, as the contract prints it.
+  /// The JSON Schema of the value, as the OpenAPI document lists it.
   let schema: SchemaNode
   /// Reads the value at a node. Reports a problem and returns nil when something is wrong with it.
   let read: @Sendable (inout DocumentDecoder, Int) -> Value?
@@ -32,7 +32,7 @@ extension Form {
   /// The form with another schema.
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
 
-  /// The form with its schema as a named component of the contract.
+  /// The form with its schema as a named component of the OpenAPI document.
   func named(_ title: String, _ meaning: String?, examples: [String] = []) -> Form {
     let schema = schema
     return described(

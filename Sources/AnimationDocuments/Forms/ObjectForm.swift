@@ -2,11 +2,11 @@
 struct ObjectForm<Value>: Sendable {
   /// The title of its schema.
   var title: String
-  /// The beginning of messages about it: "A spring keyframe".
+  /// The beginning of messages about such an object: "A spring keyframe".
   var owner: String
-  /// A sentence that says what it is.
+  /// A sentence that says what the object means, for its schema.
   var meaning: String?
-  /// All members that it may have.
+  /// The names of all members that the object may have.
   let words: WordSet
   /// The schemas of the members by name.
   let properties: [SchemaNode.Member]

@@ -30,12 +30,12 @@ package indirect enum SchemaNode: Sendable {
 /// A named component of the OpenAPI document. Its content is made on demand, so that forms can
 /// contain each other.
 package struct SchemaComponent: Sendable {
-  /// The section of `components` that lists it: schemas, responses and so on.
+  /// A section of `components` in the OpenAPI document: schemas, responses and so on.
   package enum Section: String, CaseIterable, Sendable {
     case parameters, requestBodies, headers, responses, schemas
   }
 
-  /// The section that lists it.
+  /// The section of `components` that lists the component.
   package let section: Section
   /// The name of the component, and the title of a schema.
   package let title: String

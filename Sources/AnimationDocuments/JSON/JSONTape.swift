@@ -60,17 +60,17 @@ struct JSONNode: Sendable {
     self.payload = payload
   }
 
-  /// The offset of its first byte in the text.
+  /// The offset of the value's first byte in the text.
   var start: Int { Int(offset) }
   /// The value of a number node; infinite if it is too large for a double.
   var number: Double { Double(bitPattern: payload) }
-  /// Whether it is a number too large for a double.
+  /// Whether the value is a number too large for a double.
   var isBeyondRange: Bool { kind == .number && flag }
   /// The offset after the closing quotation mark of a string.
   var stringEnd: Int { Int(truncatingIfNeeded: payload) }
   /// Whether a string has escapes.
   var hasEscapes: Bool { flag }
-  /// Whether it is an array or an object.
+  /// Whether the value is an array or an object.
   var isContainer: Bool { kind.rawValue >= Kind.array.rawValue }
   /// The index of the node after a container's contents.
   var next: Int { Int(payload >> 32) }

@@ -100,7 +100,7 @@ extension DocumentDecoder {
 
 /// What is known of the paths of one property.
 struct PathGroup {
-  /// The first path; nil before it.
+  /// The first path of the property; nil until one has been read.
   private(set) var first: Path?
   /// The number of different paths.
   private(set) var count = 0

@@ -85,7 +85,7 @@ extension DocumentDecoder {
       property: part.property, components: part.components, keyframes: keyframes)
   }
 
-  /// Reads the keyframes of a track, whose property was named before them.
+  /// Reads the keyframes of a track, whose property was read before.
   fileprivate mutating func keyframes(at node: Int) -> [Keyframe<Components>]? {
     guard let nodes = list(at: node, "keyframes is a list of objects") else { return nil }
     let part = place.part

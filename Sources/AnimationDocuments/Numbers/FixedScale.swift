@@ -30,7 +30,7 @@ struct FixedScale: Hashable, Sendable {
     return end
   }
 
-  /// The result of ``units(_:)`` when it cannot decide.
+  /// The result of ``units(_:)`` for a number that it cannot round with certainty.
   private static var unknown: UInt64 { .max }
 
   /// The magnitude times `10^decimals`, rounded to the nearest integer, ties to even, or

@@ -69,7 +69,7 @@ struct BinaryNumber {
     exponent = (biased == 0 ? 1 : biased) &- 1075
   }
 
-  /// Whether it is a finite number.
+  /// Whether the decimal is of a finite number.
   @inline(__always)
   var isFinite: Bool { exponent < 972 }
 

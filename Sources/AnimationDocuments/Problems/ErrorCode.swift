@@ -111,7 +111,7 @@ extension ErrorCode {
   public static let invalidUTF8 = ErrorCode(rawValue: "invalid-utf8")
   /// An escape that does not exist, or half of a surrogate pair.
   public static let invalidEscape = ErrorCode(rawValue: "invalid-escape")
-  /// Something follows the JSON value.
+  /// The text goes on after the JSON value.
   public static let trailingContent = ErrorCode(rawValue: "trailing-content")
   /// Arrays and objects are nested too deeply.
   public static let tooDeep = ErrorCode(rawValue: "too-deep")
@@ -151,7 +151,7 @@ extension ErrorCode {
   public static let unknownProperty = ErrorCode(rawValue: "unknown-property")
   /// Members of different descriptions of a spring are mixed.
   public static let mixedSpring = ErrorCode(rawValue: "mixed-spring")
-  /// These members exclude each other.
+  /// An object has members that exclude each other.
   public static let conflictingMembers = ErrorCode(rawValue: "conflicting-members")
   /// The number is too large for a double.
   public static let numberRange = ErrorCode(rawValue: "number-range")

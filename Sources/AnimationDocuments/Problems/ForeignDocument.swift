@@ -15,7 +15,7 @@ enum ForeignDocument: String {
     return "This looks like \(rawValue)." + (reader ?? "")
   }
 
-  /// The name of the import that reads it; nil if there is none.
+  /// The name of the import format that reads the document; nil if there is none.
   private var importFormat: String? {
     switch self {
     case .webAnimation: "waapi"

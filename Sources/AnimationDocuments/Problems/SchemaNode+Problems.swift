@@ -1,4 +1,4 @@
-// What the contract says of problems.
+// The schemas of problems in the OpenAPI document.
 
 extension SchemaNode {
   /// The schema of a problem document.

@@ -1,4 +1,4 @@
-/// The query of an event stream: where it begins.
+/// The query of an event stream, which says after which event the stream begins.
 public struct EventQuery: Hashable, Sendable {
   /// The id of the last event that the client has received; nil if not given.
   public var lastEventID: String?

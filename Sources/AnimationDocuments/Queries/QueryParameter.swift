@@ -1,13 +1,13 @@
 /// A query parameter and how its text is read.
 struct QueryParameter<Value>: Sendable {
-  /// The description of the parameter for the contract.
+  /// The description of the parameter for the OpenAPI document.
   let said: RequestParameter
   /// Reads the parameter's text. Notes a problem and returns nil when it is wrong.
   let read: @Sendable (inout QueryReader, String) -> Value?
 }
 
 extension QueryParameter {
-  /// A parameter with a name of its own in the contract: `title`, by default the name
+  /// A parameter with a name of its own in the OpenAPI document: `title`, by default the name
   /// capitalised.
   init(
     _ name: String, title: String? = nil, _ schema: SchemaNode, _ meaning: String,

@@ -9,7 +9,7 @@ struct QueryString {
   struct Parameter {
     let name: String
     let value: String
-    /// Whether a reader has asked for it.
+    /// Whether a reader has asked for the parameter.
     var isTaken = false
   }
 

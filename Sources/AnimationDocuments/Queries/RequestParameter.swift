@@ -1,4 +1,4 @@
-/// The description of a request's parameter for the contract.
+/// The description of a request's parameter for the OpenAPI document.
 package struct RequestParameter: Sendable {
   /// The part of the request that holds the parameter.
   package enum Place: String, Sendable {
@@ -9,12 +9,12 @@ package struct RequestParameter: Sendable {
   package let name: String
   /// The part of the request that holds the parameter.
   package let place: Place
-  /// The name of its component in the contract, where two different parameters may share `name`.
-  /// Nil for one that is described at its operation.
+  /// The name of the parameter's component in the OpenAPI document, where two different
+  /// parameters may share `name`.
   package let title: String?
-  /// A sentence that says what it means.
+  /// A sentence that says what the parameter means.
   package let meaning: String
-  /// Whether it is required.
+  /// Whether a request must have the parameter.
   package let isRequired: Bool
   /// The schema of its value.
   package let schema: SchemaNode
@@ -32,7 +32,7 @@ package struct RequestParameter: Sendable {
     self.isRequired = isRequired || place == .path
   }
 
-  /// The parameter in the contract: a component if it has a title, else an object.
+  /// The parameter in the OpenAPI document: a component if it has a title, else an object.
   package var node: SchemaNode {
     guard let title else { return .object(members) }
     return .component(SchemaComponent(title, in: .parameters) { members })

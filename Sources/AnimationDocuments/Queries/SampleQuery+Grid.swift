@@ -51,8 +51,8 @@ extension SampleQuery {
 
   /// The range, if its length is a finite number.
   ///
-  /// - Throws: A refusal with the code `malformed`, which names the parameter that made the part,
-  ///   when the width is not.
+  /// - Throws: A refusal with the code `malformed` if the length is not finite. It names
+  ///   `parameter`, from which the range was read.
   public static func checked(
     _ range: ClosedRange<Double>, parameter: String
   ) throws(DocumentRefusal) -> ClosedRange<Double> {

@@ -40,7 +40,7 @@ struct SampleRowForm: Sendable {
 
   /// The sources of a row's numbers; the first is the time.
   private(set) var sources: [SampleSource] = [.time]
-  /// The fields in order; the last is the tail.
+  /// The fields of a row in order; the last is the text after all values.
   private(set) var fields: [Field] = []
   /// The fixed texts of all fields, each beginning with a new word.
   private(set) var words: [UInt64] = []

@@ -1,4 +1,4 @@
-// What the contract says of events in samples.
+// The schemas of events in samples in the OpenAPI document.
 
 extension SchemaNode {
   /// The schema of an event in samples.

@@ -33,8 +33,8 @@ extension DocumentDecoder {
     return problems.total == before ? scene : nil
   }
 
-  /// Reads implicit animations and removals whose names had to wait for all events, and puts them
-  /// into their events.
+  /// Reads the implicit animations and the removals of animations whose reading was postponed
+  /// until all names were declared, and puts them into their events.
   private mutating func readScopes(into scene: inout Scene) {
     for scope in script.scopedAnimations {
       let animations = Forms.implicitAnimations.read(&self, scope.node)

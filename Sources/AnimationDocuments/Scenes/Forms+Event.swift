@@ -2,7 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// The verbs of events. Adding one here adds it to documents and to the contract.
+  /// The verbs of events. Adding one here adds it to documents and to the OpenAPI document.
   static let verbs: [Verb] = [
     setVerb, gestureVerb, animatorVerb, keyframesVerb, layerVerb, removeAnimationsVerb, insertVerb,
     removeVerb, matchVerb, contentVerb, swapVerb, zoomVerb, layoutVerb, recommitVerb, hitTestVerb,

@@ -179,7 +179,7 @@ extension DocumentDecoder {
     return (node, tape[node].count)
   }
 
-  /// The calculation mode given, `linear` by default; nil if it is wrong.
+  /// The calculation mode given, `linear` by default; nil if the one given is wrong.
   fileprivate func calculationMode(_ members: Members) -> CalculationMode? {
     guard let node = members[.calculationMode] else { return .linear }
     return tape[node].kind == .string ? CalculationMode(rawValue: tape.string(at: node)) : nil

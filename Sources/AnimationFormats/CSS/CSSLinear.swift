@@ -19,7 +19,7 @@ public struct CSSLinear: Hashable, Sendable {
 
   /// The points; the first is at position 0, the last at 1.
   public let points: [Point]
-  /// The easing as CSS writes it.
+  /// The easing as CSS text, such as `linear(0, 0.5 20%, 1)`.
   public let text: String
   /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or
   /// more. A few of these suffice to choose the points.

@@ -131,7 +131,7 @@ extension ChannelSampler {
 }
 
 extension [CurvedKeyframes] {
-  /// The greatest number of keyframes of one of them.
+  /// The greatest number of keyframes of any of these lists.
   fileprivate var longest: Int { map(\.keyframes.count).max() ?? 0 }
 
   /// Whether any piece is a curve.

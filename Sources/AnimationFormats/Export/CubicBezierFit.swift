@@ -34,7 +34,7 @@ struct CubicBezierFit {
   /// The progress of the curve at a fraction of the time.
   @Sendable func progress(at share: Double) -> Double { Self.curve(points).value(at: share) }
 
-  /// The greatest vertical distance of the curve from a progress.
+  /// The greatest vertical distance of the curve from a progress function.
   func error(of progress: (Double) -> Double) -> Double {
     Self.distance(of: points, Self.samples(of: progress))
   }

@@ -138,7 +138,7 @@ struct ExportMotion: Sendable {
   var markers: [ExportMarker] = []
   /// The spring, if the animation is a single plain spring; nil otherwise.
   var spring: Spring?
-  /// Whether it repeats without end.
+  /// Whether the animation repeats without end.
   var isRepeated = false
   /// How far the first round differs from the repeated one, at most.
   var firstError = 0.0

@@ -24,12 +24,11 @@ public struct ExportRound: Sendable {
   /// The fraction of its range by which a column may differ from round to round.
   private static let repetition = 1e-4
 
-  /// The round of an animation.
+  /// The round of an animation that repeats without end; nil if nothing does, or if the rounds do
+  /// not become alike.
   ///
-  /// Nil if nothing repeats without end, or if the rounds do not become alike.
-  ///
-  /// - Parameter compile: Makes the timeline of an animation up to a time, or to its end, and
-  ///   charges for it and for ``work(of:)``.
+  /// - Parameter compile: Makes the timeline of an animation to its end, or up to a time in seconds
+  ///   if it has no end. It charges for the timeline and for ``work(of:)``.
   /// - Throws: What `compile` throws.
   public init?<Failure>(
     of animation: ResolvedAnimation,

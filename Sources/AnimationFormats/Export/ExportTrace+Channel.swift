@@ -1,7 +1,8 @@
 import AnimationEngine
 
 extension ExportTrace {
-  /// The greatest number of times that are all drawn.
+  /// The number of times up to which the trace has all of them; of more, it has every second,
+  /// third or so.
   private static let mostTimes = 4000
 
   /// The trace of a channel that consists of numbers.

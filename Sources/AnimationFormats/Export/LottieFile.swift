@@ -191,7 +191,7 @@ private struct LottieFile {
 
   private typealias Keyframe = CurvedKeyframes.Keyframe
 
-  /// The keyframes of a channel, with curves if it has them.
+  /// The keyframes of a channel, with its curves if it has any.
   private func frames(of channel: ExportChannel) -> [Keyframe] {
     if channel.curves.count == 1 { return channel.curves[0] }
     return channel.keyframes.map { Keyframe(time: $0.time, numbers: $0.numbers) }

@@ -11,7 +11,7 @@ enum PieceShape: Hashable, Sendable {
   /// A spring of mass 1 towards a target, which it need not reach by the next keyframe.
   case spring(Spring, target: Double, startVelocity: Double)
 
-  /// Whether it is not a straight line.
+  /// Whether the piece is not a straight line.
   var isCurve: Bool { self != .line }
 
   /// Whether the shape is monotone, judged by its handles.

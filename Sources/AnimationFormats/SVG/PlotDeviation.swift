@@ -4,7 +4,7 @@ public struct PlotDeviation: Hashable, Sendable {
   public var lines: [PlotFigure.Series]
   /// The signed error of each line.
   public var errors: [PlotFigure.Series]
-  /// The error allowed; nil if it is not limited.
+  /// The error allowed; nil if there is no bound.
   public var bound: Double?
   /// The stated error, which is at least as large as all errors.
   public var error: Double

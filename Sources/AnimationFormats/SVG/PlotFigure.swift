@@ -124,7 +124,7 @@ public struct PlotFigure: Hashable, Sendable {
     public var time: Double
     /// What happens at that time.
     public var name: String
-    /// Whether something ends there; otherwise something begins.
+    /// Whether an animation ends at that time; otherwise one begins.
     public var isEnd: Bool
 
     /// A mark for a named moment.

@@ -29,7 +29,7 @@ struct PlotPanelDrawing {
   private var hasLower: Bool { !panel.velocities.isEmpty || panel.deviation?.worst != nil }
   private var isLow: Bool { linesHeight < 80 }
 
-  /// How much the height of the panel grows for each pixel of its lines' height.
+  /// How many pixels the panel's height grows for each pixel added to the height of its lines.
   var linesShare: Double {
     if case .bands = panel.content { return 0 }
     if constant != nil { return 0 }

@@ -27,7 +27,7 @@ struct GSAPTween {
     "data", "smoothOrigin", "snap", "modifiers",
   ]
 
-  /// The settings that are imported.
+  /// The settings of a tween that are imported.
   private static let read: Set = [
     "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "easeEach", "id",
     "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults",

@@ -76,7 +76,7 @@ struct LottiePath {
     segment.from.indices.map { point[$0] }
   }
 
-  /// The greatest distance of any coordinate from so many lines.
+  /// The greatest distance of any coordinate from `count` lines that replace the path.
   private func error(of count: Int) -> Double {
     var worst = SIMD3<Double>.zero
     var from = shown(at: 0)

@@ -32,7 +32,7 @@ struct LottieProperty {
     return try curve(through: keys, endingAt: last, &reading)?.clipped(to: clock.duration)
   }
 
-  /// Notes members beside the value, such as expressions.
+  /// Notes the members beside the value that are not imported, such as expressions.
   private func noteRest(of json: JSONText, _ reading: inout ImportReading) {
     if let expression = json["x"], expression.text != nil {
       reading.ignore("Expressions are not evaluated: the keys hold.", at: expression.place)

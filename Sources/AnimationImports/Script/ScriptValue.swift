@@ -39,7 +39,8 @@ enum ScriptValue {
     "gap", "inset",
   ]
 
-  /// Whether a script computes the value at run time; that is noted.
+  /// Whether a script computes the value at run time, so that it cannot be imported. Notes it if
+  /// so.
   static func isComputed(
     _ json: JSONText, _ name: String, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> Bool {

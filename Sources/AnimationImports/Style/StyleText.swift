@@ -44,7 +44,7 @@ enum StyleText {
     return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 
-  /// The number that the whole text is; nil otherwise.
+  /// The number, if the whole text is one; nil otherwise.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -5,7 +5,7 @@ import AnimationEngine
 struct DesignToken: Sendable {
   /// The names of its groups, then its own.
   let path: [String]
-  /// The type that it states, or that of the nearest enclosing group.
+  /// The type that the token states, or that of the nearest group around it.
   let type: String?
   /// The JSON of the token, and of its value.
   let json, value: JSONText

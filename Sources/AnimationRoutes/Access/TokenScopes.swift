@@ -6,7 +6,7 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
 
   /// The permission to read the library.
   public static let read = TokenScopes(rawValue: 1)
-  /// The permission to change the library, which includes reading it.
+  /// The permission to read and change the library.
   public static let write = TokenScopes(rawValue: 2)
 
   /// Reads `read`, `write` or both with a comma between them; nil for anything else.

@@ -17,7 +17,7 @@ struct BatchWriter {
   private static let mostLines = 64
   /// The bytes of lines answered in parallel at which no more are added.
   private static let mostBytes = 256 << 10
-  /// The most memory that the answers to such lines hold, in bytes.
+  /// The most memory, in bytes, that the answers to the lines answered in parallel hold.
   static let heldBytes = mostLines * Routes.wholeAnswer
   /// The approximate size of a piece in bytes.
   private static let piece = 64 << 10

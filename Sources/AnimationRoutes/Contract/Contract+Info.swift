@@ -16,7 +16,7 @@ extension Contract {
     ),
   ])
 
-  /// The introduction of the contract, about all endpoints.
+  /// The introduction of the OpenAPI document, about all endpoints.
   private static let introduction = """
     A document says how values change in time; everything else is a view of a document. This \
     service samples documents: JSON goes in, timelines of numbers come out.

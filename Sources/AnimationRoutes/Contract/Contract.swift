@@ -3,7 +3,7 @@ import AnimationDocuments
 /// The OpenAPI 3.1 description of the service. It is generated from the table of endpoints and
 /// from the forms of documents and answers.
 package enum Contract {
-  /// The contract without its components.
+  /// The OpenAPI document without its components.
   private static let head: [SchemaNode.Member] = [
     ("openapi", .text("3.1.0")), ("info", info),
     ("jsonSchemaDialect", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -11,19 +11,19 @@ package enum Contract {
     ("paths", .object(Endpoint.all.map(\.contractMember))),
   ]
 
-  /// The components of the contract, in the order in which they are first referred to.
+  /// The components of the OpenAPI document, in the order in which they are first referred to.
   static let components = SchemaNode.object(head).reachableComponents
 
   private static let whole =
     head + [("components", .object(SchemaComponent.Section.allCases.map(list)))]
 
-  /// The contract as YAML.
+  /// The OpenAPI document as YAML.
   package static let yaml = SchemaYAML.text(of: whole)
 
-  /// The contract as JSON.
+  /// The OpenAPI document as JSON.
   package static let json = SchemaJSON.text(of: .object(whole))
 
-  /// The files of the contract's folder, each with its path and text.
+  /// The OpenAPI document and the JSON Schemas for editors as files, each with its path and text.
   package static var files: [(path: String, text: String)] {
     [("openapi.yaml", yaml)]
       + EditorSchema.roots.map { name, title in

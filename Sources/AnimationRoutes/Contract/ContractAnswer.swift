@@ -1,11 +1,12 @@
 import AnimationDocuments
 import HTTPTypes
 
-/// The description of an answer in the contract.
+/// The description of an answer in the OpenAPI document.
 struct ContractAnswer: Sendable {
   /// The HTTP status; nil for the default, any status that is not listed.
   let status: Int?
-  /// The name of its component in the contract; nil for one that is written at its operation.
+  /// The name of the answer's component in the OpenAPI document; nil for an answer that is
+  /// written at its operation.
   let title: String?
   let meaning: String
   let headers: [ContractHeader]

@@ -1,6 +1,6 @@
 import AnimationDocuments
 
-/// The description of a body of one media type in the contract.
+/// The description of a body of one media type in the OpenAPI document.
 struct ContractContent: Sendable {
   /// An example of the body.
   struct Example: Sendable {
@@ -50,9 +50,10 @@ struct ContractContent: Sendable {
   }
 }
 
-/// The description of a request's body in the contract.
+/// The description of a request's body in the OpenAPI document.
 struct ContractBody: Sendable {
-  /// The name of its component in the contract; nil for one that is written at its operation.
+  /// The name of the body's component in the OpenAPI document; nil for a body that is written at
+  /// its operation.
   let title: String?
   let meaning: String?
   let content: [ContractContent]

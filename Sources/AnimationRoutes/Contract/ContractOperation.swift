@@ -1,7 +1,7 @@
 import AnimationDocuments
 import HTTPTypes
 
-/// The description of one method of an endpoint in the contract.
+/// The description of one method of an endpoint in the OpenAPI document.
 struct ContractOperation: Sendable {
   let method: HTTPRequest.Method
   /// The operation's id, which generated clients use as its name.
@@ -42,8 +42,8 @@ struct ContractOperation: Sendable {
   }
 }
 
-/// The description of an endpoint in the contract: its section and its operations. HEAD goes with
-/// every GET; QUERY is only described in words, as OpenAPI 3.1 does not know this method.
+/// The description of an endpoint in the OpenAPI document: its section and its operations. HEAD goes
+/// with every GET; QUERY is only described in words, as OpenAPI 3.1 does not know this method.
 struct ContractEntry: Sendable {
   /// A section of the interface.
   enum Tag: String, CaseIterable, Sendable {

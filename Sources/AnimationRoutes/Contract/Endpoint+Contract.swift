@@ -1,7 +1,7 @@
 import AnimationDocuments
 import HTTPTypes
 
-// Describes endpoints in the contract; most of it follows from the endpoint itself.
+// Describes endpoints in the OpenAPI document; most of it follows from the endpoint itself.
 
 extension Endpoint {
   /// The path and the description of its methods, as a member of `paths`.

@@ -27,7 +27,7 @@ extension SchemaNode {
   /// The object's members without those named.
   func without(_ names: String...) -> [Member] { members.filter { !names.contains($0.name) } }
 
-  /// All texts inside it, in order, without names of members.
+  /// All texts inside the schema, in order, without names of members.
   var texts: [String] {
     switch self {
     case .text(let text): [text]

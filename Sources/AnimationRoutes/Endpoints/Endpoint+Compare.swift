@@ -104,7 +104,7 @@ extension SchemaNode {
         "Properties that the left one lacks, or has with another type."),
     ])
 
-  /// The schema of the two durations.
+  /// The schema of the durations of the two compared timelines.
   static let comparedDurations = SchemaNode.answer(
     "ComparedDurations",
     "How long both last, in seconds.",

@@ -211,7 +211,7 @@ extension RequestParameter {
 }
 
 extension ContractAnswer {
-  /// The contract's answer to an export, in any format.
+  /// The OpenAPI description of the answer to an export, in any format.
   static let export = ContractAnswer(
     title: "Export", "The document in the language of the platform.",
     headers: [.requestID, .eTag, .exportError],

@@ -41,9 +41,9 @@ final class Endpoint: Sendable {
   let formatChoice: FormatChoice?
   /// The permissions that the endpoint requires.
   let access: EndpointAccess
-  /// Whether it uses a stored document of the library.
+  /// Whether the endpoint uses a stored document of the library.
   let looksAtStored: Bool
-  /// The description for the contract that does not follow from the rest.
+  /// The description for the OpenAPI document that does not follow from the rest.
   let said: ContractEntry
   let answer: Answer
 

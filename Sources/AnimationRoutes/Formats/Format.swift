@@ -8,7 +8,7 @@ import HTTPTypes
 struct Format: Sendable {
   /// What a format can be made from.
   enum Subject: Hashable, Sendable {
-    /// Anything with a timeline.
+    /// Any document or curve, as each has a timeline.
     case anything
     /// A single animation of one value only.
     case singleAnimation
@@ -28,16 +28,16 @@ struct Format: Sendable {
   let subject: Subject
   /// Query parameters that have no effect in this format, and so are refused.
   let idleParameters: [String]
-  /// The description of the format for the contract.
+  /// The description of the format for the OpenAPI document.
   let said: FormatText
   /// Makes the content of an answer.
   let content: Making
   /// The header fields of every answer in this format, except the tag.
   private let fields: HTTPFields
 
-  /// A format. `schema` and `headers` describe its answers in the contract. `contentType` is the
-  /// media type with its parameters, `more` the additional header fields of its answers. Only a
-  /// picture takes the parameters of pictures.
+  /// A format. `schema` and `headers` describe its answers in the OpenAPI document. `contentType`
+  /// is the media type with its parameters, `more` the additional header fields of its answers.
+  /// Only a picture takes the parameters of pictures.
   init(
     _ name: String, mediaType: String, contentType: String? = nil, _ schema: SchemaNode,
     headers: [ContractHeader] = [], subject: Subject = .anything,
@@ -74,10 +74,10 @@ extension Format {
   static let plain = all.filter { $0.subject == .anything }
 }
 
-/// The description of a format for the contract.
+/// The description of a format for the OpenAPI document.
 struct FormatText: Sendable {
   let content: ContractContent
-  /// The header fields that its answers have in addition to the common ones.
+  /// The header fields of the format's answers in addition to the common ones.
   let headers: [ContractHeader]
 }
 
@@ -86,7 +86,7 @@ struct Content: Sendable {
   /// The header fields of this content, in addition to those of its format.
   var fields: HTTPFields = [:]
   var body: Reply.Body
-  /// The number of values computed for it, now or while it streams.
+  /// The number of values computed for the body, now or while it streams.
   var valueCount: Int
 
   /// The content from header fields, a body and the number of values.

@@ -8,7 +8,7 @@ struct FormatChoice: Sendable {
   let names: [String]
   /// The parameter that chooses the format.
   let parameter: RequestParameter
-  /// The contract's answer in any of the formats.
+  /// The OpenAPI description of an answer in any of the formats.
   let answer: ContractAnswer
 
   private init(

@@ -2,7 +2,7 @@ import AnimationDocuments
 import AnimationLibrary
 import HTTPTypes
 
-// The library in the contract.
+// The library in the OpenAPI document.
 
 extension RequestParameter {
   /// The path parameter for the name of an animation.
@@ -26,17 +26,17 @@ extension RequestParameter {
 }
 
 extension ContractAnswer {
-  /// The contract's answer with a stored document.
+  /// The OpenAPI description of an answer with a stored document.
   static let storedDocument = ContractAnswer.good(
     title: "StoredDocument", "The document as it was sent.",
     headers: [.revisionTag, .storedCaching], .json(.document))
 
-  /// The contract's answer to a write that creates an animation.
+  /// The OpenAPI description of the answer to a write that creates an animation.
   static let created = ContractAnswer.good(
     status: 201, title: "Created", "There was no such animation before.",
     headers: [.revisionTag, .location], .json(.animationEntry))
 
-  /// The contract's answer to a write that makes a new revision.
+  /// The OpenAPI description of the answer to a write that makes a new revision.
   static let replaced = ContractAnswer.good(
     title: "Replaced",
     "A new revision of it, or the newest one where it has these bytes already.",

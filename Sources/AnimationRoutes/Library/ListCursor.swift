@@ -7,7 +7,7 @@ enum ListCursor: Hashable, Sendable {
   /// Before a revision, in descending order.
   case before(Revision)
 
-  /// The cursor with this text; nil if it is none.
+  /// The cursor that a text encodes; nil if the text is none.
   init?(_ text: String) {
     guard let bytes = LinkedDocument.decoded(text.utf8),
       let plain = String(validating: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import AnimationEngine
 public struct SceneAdvice: Hashable, Sendable {
   /// The place in the scene that the advice is about.
   public var place: ScenePlace
-  /// What sort of advice it is.
+  /// The kind of advice.
   public var code: Code
   /// What happens, and what would mend it: two sentences.
   public var message: String

@@ -11,9 +11,9 @@ public enum SuspiciousNumber: Hashable, Sendable {
 }
 
 extension SuspiciousNumber {
-  /// The duration in seconds from which on it is taken for milliseconds.
+  /// The duration in seconds from which on the advice suspects milliseconds.
   private static var longest: Double { 100 }
-  /// The damping ratio from which on it is taken for percent.
+  /// The damping ratio from which on the advice suspects percent.
   private static var stiffest: Double { 10 }
   /// The velocity in intervals per second from which on it is taken for units per second.
   private static var fastest: Double { 30 }

@@ -4,7 +4,7 @@ public import AnimationEngine
 public struct SceneProblem: Hashable, Sendable {
   /// The place in the scene that is wrong.
   public var place: ScenePlace
-  /// What sort of problem it is.
+  /// The kind of problem.
   public var kind: Kind
   /// What is wrong, in one sentence.
   public var message: String

@@ -84,7 +84,7 @@ extension Setting {
   /// Whether the setting is a list, so that it may be given several times.
   var isList: Bool { self == .corsOrigin || self == .trustedProxies }
 
-  /// The help text of its flag, with its default.
+  /// The help text of the setting's flag, with the setting's default.
   var help: ArgumentHelp {
     let isSwitch = row.valueName.isEmpty
     let standard = isSwitch || row.standard.isEmpty ? "" : " Default \(row.standard)."

@@ -8,16 +8,16 @@
 struct Crowding: Sendable {
   /// The longest expected wait that is allowed, in nanoseconds.
   var most: Int64
-  /// The longest expected wait that is allowed while it is crowded, in nanoseconds.
+  /// The longest expected wait, in nanoseconds, that is allowed while the daemon is crowded.
   var mostWhenCrowded: Int64
   /// The number of requests that run at a time where turns are long.
   var places: Int
   /// How long a crowded state lasts, in nanoseconds.
   var spell: Int64
 
-  /// Whether it is crowded, as of the last call.
+  /// Whether the daemon was crowded at the last call.
   private(set) var isCrowded = false
-  /// Whether it was crowded less than a spell ago.
+  /// Whether the daemon was crowded less than ``spell`` ago.
   private var isRecovering = false
   private var end = Int64.min / 2
   /// The time of the latest refusal that has been scheduled, in nanoseconds.

@@ -8,7 +8,7 @@ final class StageClock: Sendable {
   private let now: @Sendable () -> Int64
   /// The index of the running stage; negative for none.
   private let stage = Atomic<Int>(-1)
-  /// The time at which it began, in nanoseconds.
+  /// The time at which the present stage began, in nanoseconds.
   private let since: Atomic<Int64>
   /// The nanoseconds of each stage; negative for a stage that has not run.
   private let spent = InlineArray<5, Atomic<Int64>> { _ in Atomic(-1) }

@@ -16,11 +16,11 @@ struct ViewPresence {
     var transition = ViewTransition.opacity
     /// The size of the container whose edges its transition uses; nil if none was given.
     var container: Size?
-    /// When it will have appeared; nil once that is reported.
+    /// The time at which the view will have appeared; nil once that is reported.
     var arrival: Ending?
-    /// The frame that matched geometry makes it follow, and its own frame.
+    /// The frame that the view follows by matched geometry, with its own frame.
     var match: MatchedFrame?
-    /// The frame it had when it was removed without an animation; nil otherwise.
+    /// The view's frame when it was removed without an animation; nil otherwise.
     var lastFrame: ShownFrame?
   }
 

@@ -49,7 +49,7 @@ public struct AnimatorSettings: Hashable, Sendable {
   public var scrubsLinearly: Bool
   /// Whether the animator stays active and paused when it reaches an end by itself.
   public var pausesOnCompletion: Bool
-  /// Whether it can be paused, scrubbed, reversed, continued and stopped while it runs.
+  /// Whether the animator can be paused, scrubbed, reversed, continued and stopped while it runs.
   public var isInterruptible: Bool
 
   /// Settings of an animator; the defaults are those of `UIViewPropertyAnimator`.

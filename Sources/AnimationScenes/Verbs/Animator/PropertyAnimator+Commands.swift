@@ -71,7 +71,7 @@ extension AnimatorCommand.Action {
     }
   }
 
-  /// Whether it makes an inactive animator active.
+  /// Whether the action makes an inactive animator active.
   var activates: Bool {
     switch self {
     case .start, .pause, .scrub: true

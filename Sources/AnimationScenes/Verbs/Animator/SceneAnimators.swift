@@ -31,17 +31,18 @@ struct SceneAnimator {
   let settings: AnimatorSettings
   /// The state machine, whose value goes from 0 to 1.
   var machine: PropertyAnimator<Double>
-  /// The changes that it will animate once it is active.
+  /// The changes that the animator will animate once it is active.
   var waiting: [PropertyChange]
-  /// The layout inputs that it will change once it is active.
+  /// The layout inputs that the animator will change once it is active.
   var waitingInputs: [LayoutInput]
-  /// The properties that it animates while active.
+  /// The properties that the animator animates while active.
   var driven: [DrivenProperty] = []
-  /// The changes that were added while it was active.
+  /// The changes that were added while the animator was active.
   var additions: [AnimatorAddition] = []
   /// How much of the distance to their targets the models of ``driven`` have covered, 0 to 1.
   var modelPart = 0.0
-  /// Whether it is inactive because all its properties were taken away.
+  /// Whether the animator is inactive because other events ended its animations on all
+  /// properties.
   var isEmptied = false
 
   /// The memory of an animator without its properties, in bytes.
@@ -71,7 +72,7 @@ struct SceneAnimator {
     waitingInputs = inputs
   }
 
-  /// All properties that it moves, those of its additions included.
+  /// All properties that the animator moves, those of its additions included.
   var allDriven: [DrivenProperty] { driven + additions.flatMap(\.driven) }
 
   /// Releases all properties.

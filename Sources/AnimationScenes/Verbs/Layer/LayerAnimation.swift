@@ -4,11 +4,11 @@ public import AnimationEngine
 public struct LayerAnimation: Hashable, Sendable {
   /// The animated properties and their values.
   public var content: Content
-  /// When it begins, how long it lasts and how often it repeats.
+  /// When the animation begins, how long it lasts and how often it repeats.
   public var timing: MediaTiming
-  /// What shows before and after the active time.
+  /// What the property shows before and after the active time.
   public var fillMode: FillMode
-  /// Whether it is removed at its end, so that the model shows again.
+  /// Whether the animation is removed at its end, so that the property's own value shows again.
   public var isRemovedOnCompletion: Bool
 
   /// The kinds of layer animations.

@@ -4,7 +4,7 @@ import AnimationEngine
 struct LayerLeaf {
   /// The property and components that move.
   var property: LayerProperty
-  /// The basic, keyframe or spring content that moves it; never a group.
+  /// The basic, keyframe or spring content that moves the property; never a group.
   var content: LayerAnimation.Content
   /// The clocks from the outermost group to the animation itself.
   var clocks: [LayerClock]

@@ -2,7 +2,7 @@ import AnimationEngine
 
 /// The time for which a layer animation covers a property.
 struct LayerSpan: Hashable {
-  /// The time from which on it shows, in seconds.
+  /// The time in seconds from which on the animation shows.
   var start: Double
   /// The time from which on it no longer shows; infinite if it holds its last value.
   var end: Double

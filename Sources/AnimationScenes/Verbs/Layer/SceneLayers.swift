@@ -6,7 +6,7 @@ import AnimationEngine
 struct SceneLayers {
   /// The part of an animation that moves one property.
   struct Part {
-    /// The view whose property it is; nil for a property of no view.
+    /// The view that the property belongs to; nil for a property of no view.
     var view: String?
     var property: Int
     /// The index of the overlay on that property.

@@ -99,7 +99,7 @@ private struct MatchSources {
   var removed: Set<String> = []
   private(set) var warnings: [MatchWarning] = []
 
-  /// The number of views that are sources of the match's id before it.
+  /// The number of views that became sources of the match's id before the match.
   func count(of match: MatchedGeometry) -> Int {
     match.id.flatMap { sources[Key(id: $0, namespace: match.namespace)]?.count } ?? 0
   }

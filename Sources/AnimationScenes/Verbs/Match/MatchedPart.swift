@@ -9,7 +9,7 @@ struct ShownFrame {
   /// The time, in seconds.
   var time: Double
 
-  /// Whether it does not move.
+  /// Whether the part does not move.
   var isStill: Bool { velocity.isZero }
 }
 
@@ -17,7 +17,7 @@ struct ShownFrame {
 struct MatchedFrame {
   /// The index of the property.
   var property: Int
-  /// The frame that the view would have without the other one.
+  /// The frame that the view would have if it did not follow the other view.
   var own: Components
   /// The target that the match gave the frame. Once another event sets a different one, the match
   /// no longer applies.

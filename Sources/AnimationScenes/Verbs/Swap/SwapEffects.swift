@@ -46,9 +46,9 @@ struct SwapEffects {
     }
   }
 
-  /// The properties that these swaps add.
+  /// The properties that the swaps add.
   ///
-  /// - Parameter present: The views that are there at first.
+  /// - Parameter present: The views that are present before the first event.
   func properties(_ present: Set<String>) -> [EffectProperty] {
     effects.map { effect in
       EffectProperty(

@@ -47,7 +47,7 @@ enum RehearsedZoom {
     }
   }
 
-  /// The reason why an action is not allowed; nil if it is.
+  /// The reason why an action is not allowed; nil if the action is allowed.
   func refusal(of command: ZoomCommand) -> String? {
     let view = command.view
     switch (command.action, self) {
