@@ -20,7 +20,7 @@ struct UnrolledTrack {
 }
 
 extension ImportedTrack {
-  /// Whether its iterations can be written one after another.
+  /// Whether the track's iterations can be written one after another as keyframes.
   fileprivate var isWhole: Bool {
     let turns = timing.direction != .normal
     let isReversible = keyframes.allSatisfy { frame in

@@ -68,7 +68,7 @@ private struct ListenerStart {
       } else {
         try ListeningSocket(configuration.address, mode: configuration.socketMode)
       }
-    // Longer than the watchdog's deadlines, which judge better.
+    // Longer than the watchdog's deadlines, which are to apply first as they count progress.
     let patience = configuration.deadlines.write.nanoseconds / 1_000_000 + 15_000
     microhttp_give_up_after(socket.descriptor, UInt32(clamping: patience))
     address = socket.address

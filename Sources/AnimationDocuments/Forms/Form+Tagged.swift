@@ -4,7 +4,7 @@ struct TaggedCase<Value>: Sendable {
   /// The name that identifies the alternative.
   let name: String
   fileprivate let key: TextName
-  /// The form of its other members.
+  /// The form of the alternative's other members.
   let object: ObjectForm<Value>
   /// Whether a given value is written as this alternative.
   let holds: @Sendable (Value) -> Bool

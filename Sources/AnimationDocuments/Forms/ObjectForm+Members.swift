@@ -1,7 +1,7 @@
-// Objects by the number of their members, of which `make` makes the value.
+// Object forms for each number of members; `make` makes the value from those of the members.
 //
-// A parameter pack would say this once. The compiler does not specialise packs, and with one an event
-// takes three times as long to read.
+// One function with a parameter pack could replace them. But the compiler does not specialise packs,
+// and with one an event takes three times as long to read.
 
 extension ObjectForm {
   init(

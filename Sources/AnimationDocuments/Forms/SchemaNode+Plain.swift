@@ -1,4 +1,4 @@
-// A piece without anything that only the compiler knows: what a text in JSON holds.
+// Schemas reduced to JSON: without components and other parts that JSON does not have.
 
 extension SchemaNode {
   /// The schema with references in place of components, and with JSON texts parsed.

@@ -20,8 +20,9 @@ enum DecimalDigits {
   /// The eight digits of a number below 10^8, leading zeros included, as the values 0 to 9. `fours` is
   /// ``fours``, which loops look up once.
   ///
-  /// Two halves out of a table of 40 KB: the rest of a number's text would wait for the multiplications
-  /// that it saves. The first is a division by 10,000, right for numbers of that size.
+  /// Each half comes out of a table of 40 KB. Computing the digits takes several multiplications, one
+  /// after the other, for which the rest of a number's text would wait. The first line divides by
+  /// 10,000, exactly for numbers of that size.
   @inline(__always)
   static func eight(_ number: UInt64, _ fours: [UInt32]) -> UInt64 {
     let upper = (number &* 109_951_163) >> 40

@@ -32,8 +32,10 @@ extension [UInt8] {
 }
 
 extension [UInt8] {
-  /// Appends numbers as they are, the lowest byte first, and tells whether all are finite: the exponent of
-  /// any other is all ones, and one more carries into the sign. A look at each by itself takes twice as long.
+  /// Appends the bytes of doubles, the lowest first, and returns whether all doubles are finite.
+  ///
+  /// The exponent of a double that is not finite is all ones, so adding one to it carries into the
+  /// sign bit. Testing each double separately takes twice as long.
   mutating func append(bare numbers: Span<Double>) -> Bool {
     var carries: UInt64 = 0
     append(numbers) { number in

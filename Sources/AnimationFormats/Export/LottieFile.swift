@@ -259,7 +259,7 @@ private struct LottieFile {
 }
 
 extension PropertyType {
-  /// The noun for the type in a message about what a format lacks.
+  /// The noun for the type in messages that a format cannot show it, such as "colour".
   var article: String {
     switch self {
     case .path: "path"

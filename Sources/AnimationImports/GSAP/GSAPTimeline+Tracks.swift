@@ -68,7 +68,7 @@ extension GSAPTimeline.Property {
       .tracks(&reading)
   }
 
-  /// Splits such a track into its pieces again.
+  /// The pieces of a track that ``joined(_:)`` has made, with the track's notation.
   fileprivate func split(_ track: ImportedTrack) -> [ImportedTrack] {
     var values = ([track.initial] + track.keyframes.map(\.value))[...]
     return pieces.map { piece in

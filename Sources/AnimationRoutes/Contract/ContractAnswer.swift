@@ -41,7 +41,7 @@ struct ContractAnswer: Sendable {
 // MARK: - Good answers
 
 extension ContractAnswer {
-  /// A successful answer. All of them carry the request's id.
+  /// A successful answer, whose header fields include the request's id.
   static func good(
     status: Int = 200, title: String? = nil, _ meaning: String,
     headers: [ContractHeader] = [], _ content: ContractContent...

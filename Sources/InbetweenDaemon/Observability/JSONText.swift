@@ -2,12 +2,12 @@ import AnimationDocuments
 
 /// Writes the few kinds of JSON values that the log needs.
 enum JSONText {
-  /// A string with its quotes; control characters, quotes and backslashes are escaped.
+  /// Writes a string with its quotes; control characters, quotes and backslashes are escaped.
   static func write(_ text: String, to buffer: inout [UInt8]) {
     JSONQuoting.write(text, .numeric, to: &buffer)
   }
 
-  /// A whole number.
+  /// Writes a whole number.
   static func write(_ number: Int, to buffer: inout [UInt8]) {
     if number < 0 { buffer.append(UInt8(ascii: "-")) }
     writeDigits(number.magnitude, to: &buffer)

@@ -1,4 +1,4 @@
-// How SwiftUI says it.
+// Content transitions under SwiftUI's names.
 
 /// The transition of a content under SwiftUI's name: `.numericText()`, `.symbolEffect(.replace)`.
 public typealias ContentTransition = ContentChange.Transition
