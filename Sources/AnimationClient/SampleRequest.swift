@@ -21,7 +21,7 @@ public struct SampleRequest: Hashable, Sendable {
   public enum Springs: String, Hashable, Sendable {
     /// The closed form of the spring's motion.
     case analytic
-    /// SwiftUI's integrator.
+    /// The integrator that SwiftUI uses, with its fixed steps.
     case swiftui
   }
 

@@ -1,6 +1,6 @@
 /// A spring in every form, with its settling time by every rule.
 public struct SpringReport: Hashable, Sendable, Decodable {
-  /// The mass.
+  /// The mass of the spring's object.
   public var mass: Double
   /// The stiffness.
   public var stiffness: Double

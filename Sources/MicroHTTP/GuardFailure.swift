@@ -40,7 +40,7 @@ public struct GuardFailure: Error, Hashable {
   public var reason: String?
   /// The id of the request, which every answer carries.
   public var requestID: String
-  /// The refused request.
+  /// The refused request, as far as it was read.
   public var request = Outline()
 
   init(

@@ -63,7 +63,7 @@ public struct Exchange: Sendable {
     case completed
     /// The peer closed the connection or broke the protocol, or a stream failed.
     case aborted
-    /// A deadline was exceeded.
+    /// A deadline was exceeded before the exchange was complete.
     case timedOut = "timed-out"
     /// The listener was stopped meanwhile.
     case stopped

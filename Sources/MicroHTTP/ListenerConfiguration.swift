@@ -7,7 +7,7 @@ public enum ListenerAddress: Hashable, Sendable, CustomStringConvertible {
   /// replaced; one in use is an error.
   case unix(path: String)
 
-  /// `127.0.0.1:8080`, `[::1]:8080` or `unix:/run/inbetween.sock`.
+  /// The address as text: `127.0.0.1:8080`, `[::1]:8080` or `unix:/run/inbetween.sock`.
   public var description: String {
     switch self {
     case .tcp(let host, let port):

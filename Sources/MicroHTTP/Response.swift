@@ -47,7 +47,7 @@ public enum ResponseBody {
 public struct BodyStream {
   /// The result of a call of `next`.
   public enum Step: Hashable, Sendable {
-    /// More bytes follow.
+    /// More bytes of the body follow.
     case more
     /// The bytes just appended are the last.
     case end

@@ -5,11 +5,11 @@ import HTTPTypes
 struct Transaction {
   /// What will be sent in answer to the request.
   enum Fate {
-    /// The handler's answer.
+    /// The handler's answer is sent.
     case respond
     /// This answer, once the body has been read and discarded.
     case refuse(Response)
-    /// 413, once the rest of the body has been read and discarded.
+    /// 413 is sent, once the rest of the body has been read and discarded.
     case overlong
   }
 

@@ -5,7 +5,7 @@ public import AnimationEngine
 public struct BatchLine: Sendable {
   /// A document and the parameters with which it is sampled.
   public struct Request: Sendable {
-    /// What is sampled.
+    /// The document to be sampled.
     public let document: AnimationDocument
     /// The parameters of sampling: times, output format and other settings.
     public let query: SampleQuery

@@ -1,6 +1,6 @@
 /// The members of one JSON object that have known names.
 struct Members {
-  /// The object's node.
+  /// The index of the object's node on the tape.
   let object: Int
   /// The known words among the member names.
   private(set) var words = WordSet()

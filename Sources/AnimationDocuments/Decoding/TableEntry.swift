@@ -7,7 +7,7 @@ enum TableEntry: Hashable, Sendable {
   case label([UInt8])
   /// A colour whose space depends on the property's other colours, such as `oklch`.
   case color(MixedColor)
-  /// A transform.
+  /// A transform as a list of CSS functions.
   case transform(TransformList)
   /// A path, and whether it asks to be morphed into paths with other commands.
   case path(Path, isMorphing: Bool)

@@ -10,9 +10,9 @@ struct ObjectForm<Value>: Sendable {
   let words: WordSet
   /// The schemas of the members by name.
   let properties: [SchemaNode.Member]
-  /// The required members.
+  /// The names of the members that an object must have.
   let required: [Word]
-  /// The rules between members.
+  /// The rules about which members need or exclude each other.
   let rules: [ObjectRule]
   /// Reads the value from members that are all allowed. Reports a problem and returns nil when
   /// something is wrong.

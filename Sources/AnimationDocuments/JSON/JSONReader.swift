@@ -11,11 +11,11 @@
 ///
 /// - Complexity: O(n) in the length of the text; the nodes take at most 8 bytes per byte.
 struct JSONReader {
-  /// The text.
+  /// The JSON text that is read, in UTF-8.
   let bytes: [UInt8]
   /// The greatest depth to which arrays and objects may be nested.
   let maxDepth: Int
-  /// The offset of the next byte.
+  /// The offset of the next byte to read.
   var position = 0
   /// The node of the innermost open container, or `outermost`. The high half of an open
   /// container's payload is the index of the one around it, so no stack is needed.

@@ -4,7 +4,7 @@
 /// followed by its members, each a string node for the name and the member's value. No strings,
 /// dictionaries or trees are made. Every node knows its offset in the text.
 struct JSONTape: Sendable {
-  /// The text.
+  /// The JSON text that was read, in UTF-8.
   let bytes: [UInt8]
   /// The nodes; the first is the whole value.
   let nodes: [JSONNode]

@@ -10,7 +10,7 @@ enum SpringDocument {
   case perceptual(duration: Double, bounce: Double)
   /// The period of the undamped oscillation in seconds, and the damping ratio.
   case response(Double, dampingRatio: Double)
-  /// Mass, stiffness and damping.
+  /// A spring given by mass, stiffness and damping.
   case physical(SpringDocument.Parameters)
   /// The time in seconds after which the spring stays within epsilon of the target, and the
   /// damping ratio.
@@ -44,7 +44,7 @@ enum SpringDocument {
 enum SpringPreset: String, CaseIterable {
   case smooth, snappy, bouncy
 
-  /// The preset's own bounce.
+  /// The bounce of the preset, to which an extra bounce is added.
   var baseBounce: Double {
     switch self {
     case .smooth: 0

@@ -2,7 +2,7 @@
 struct FixedScale: Hashable, Sendable {
   /// The number of decimals, 0 to 15.
   let decimals: Int
-  /// `10^decimals`.
+  /// The factor `10^decimals`, by which numbers are multiplied before rounding.
   let factor: Double
 
   init(decimals: Int) {

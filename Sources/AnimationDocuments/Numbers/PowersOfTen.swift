@@ -11,7 +11,7 @@ enum PowersOfTen {
   struct Power: Hashable, Sendable {
     /// The upper 64 bits; the highest is 1.
     var high: UInt64
-    /// The lower 64 bits.
+    /// The lower 64 of the 128 bits.
     var low: UInt64
   }
 

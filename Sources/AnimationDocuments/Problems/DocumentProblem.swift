@@ -18,7 +18,7 @@ public struct DocumentProblem: Hashable, Sendable {
 
   /// A position in a text.
   public struct Place: Hashable, Sendable {
-    /// The line, from 1.
+    /// The line in the text, counted from 1.
     public var line: Int
     /// The column in characters, from 1.
     public var column: Int

@@ -2,7 +2,7 @@ internal import AnimationEngine
 
 /// The place of a value in a JSON text, for messages about files.
 public struct TextSpan: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line in the text, counted from 1.
   public var line: Int
   /// The column in characters, from 1.
   public var column: Int

@@ -2,7 +2,7 @@ public import AnimationEngine
 
 /// A unit curve in a query: `curve=easeInOut`, `curve=cubic-bezier(0.2,0,0,1)`.
 public struct CurveQuery: Hashable, Sendable {
-  /// The curve.
+  /// The unit curve that is to be sampled.
   public let curve: UnitCurve
   /// The parameters of sampling, with progress in place of time.
   public let sampling: SampleQuery

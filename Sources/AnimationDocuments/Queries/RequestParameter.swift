@@ -5,7 +5,7 @@ package struct RequestParameter: Sendable {
     case query, path, header
   }
 
-  /// The name.
+  /// The name of the parameter in a request.
   package let name: String
   /// The part of the request that holds the parameter.
   package let place: Place

@@ -1,7 +1,7 @@
 /// Writes CBOR (RFC 8949) in the deterministic encoding of its section 4.2: definite lengths, the
 /// shortest heads and numbers, and map members in the order of their encoded names.
 struct CBORWriter {
-  /// The major types.
+  /// The major types of CBOR, the upper three bits of an item's first byte.
   private enum Major: UInt8 {
     case unsigned = 0x00
     case negative = 0x20

@@ -14,7 +14,7 @@ public struct SampleBinary: Sendable {
   public enum Width: Int, CaseIterable, Hashable, Sendable {
     /// IEEE 754 binary32, rounded to nearest.
     case single = 4
-    /// IEEE 754 binary64.
+    /// 64-bit floating-point numbers (IEEE 754 binary64).
     case double = 8
   }
 

@@ -32,7 +32,7 @@ public struct SampleDocument: Sendable {
   private var columns: SampleColumnText?
   private var frames: SampleRowText?
 
-  /// The document of `samples`.
+  /// The JSON document with the given samples.
   public init(_ samples: Samples, _ options: SampleOptions) {
     switch options.layout {
     case .columns: self.init(columns: SampleColumnText(samples, options), frames: nil)

@@ -10,9 +10,9 @@ public struct SampleOptions: Hashable, Sendable {
 
   /// The notations of values in rows.
   public enum Values: String, CaseIterable, Hashable, Sendable {
-    /// The notation of documents.
+    /// Values in the notation of animation documents.
     case document
-    /// CSS texts.
+    /// Values as CSS texts.
     case css
   }
 

@@ -12,13 +12,13 @@ struct SampleRowForm: Sendable {
     case frame
     case time
     case number
-    /// `"15deg"`
+    /// An angle in degrees: `"15deg"`.
     case angle
-    /// `{"integer":3}`
+    /// A rounded whole number: `{"integer":3}`.
     case integer
-    /// `"#ff3b30"`; four numbers.
+    /// A colour from four numbers: `"#ff3b30"`.
     case color
-    /// `{"matrix":[…]}`; sixteen numbers.
+    /// A transform from sixteen numbers: `{"matrix":[…]}`.
     case matrix
     /// A text such as `{"path":"M0 0L10 10"}`, by its index in `texts`.
     case text(Int)

@@ -2,7 +2,7 @@ internal import AnimationEngine
 
 /// A sequence of numbers, one for each row, that samples provide.
 enum SampleSource: Hashable, Sendable {
-  /// The times.
+  /// The sample times.
   case time
   /// The values of a column, by its index.
   case value(Int)
@@ -55,7 +55,7 @@ enum SampleSource: Hashable, Sendable {
 
 /// A property and its columns in samples.
 struct SampledProperty {
-  /// The property.
+  /// The property whose values are sampled.
   let property: AnimatedProperty
   /// The columns of its components, of its labels, or of a path's numbers.
   let columns: Range<Int>

@@ -4,7 +4,7 @@ internal import AnimationEngine
 /// transform, these are the numbers in that text. Velocities are always those of the shown
 /// values.
 struct WrittenSamples: Sendable {
-  /// The samples that show.
+  /// The samples of the values that show.
   private(set) var shown: Samples
   /// The samples whose numbers are written; the same as `shown` if no value is a text.
   private(set) var written: Samples

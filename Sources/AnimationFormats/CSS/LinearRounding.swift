@@ -42,7 +42,7 @@ struct LinearRounding: Hashable, Sendable {
     }
   }
 
-  /// The step of progress.
+  /// The distance between two neighbouring rounded values of the progress.
   var level: Double { Double(unitsPerLevel) / ExportMotion.power(of: decimals) }
 
   /// The nearest step of time, as a position in 0...1.

@@ -56,7 +56,7 @@ struct SampledCurve {
     keep(last)
   }
 
-  /// Keeps every sample.
+  /// The curve that keeps every sample as a point.
   init(_ samples: [Double]) {
     self.samples = samples
     for index in samples.indices { keep(index) }

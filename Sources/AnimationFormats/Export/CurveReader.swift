@@ -2,9 +2,10 @@ internal import AnimationEngine
 
 /// How a player evaluates a Bézier easing.
 enum CurveReader: Sendable {
-  /// Exactly, apart from rounding.
+  /// Players evaluate the Bézier exactly, apart from rounding.
   case exact
-  /// As Android's `PathInterpolator` does: by lines between some of its points.
+  /// Players evaluate lines between some points of the Bézier, as Android's `PathInterpolator`
+  /// does.
   case flattened
 
   /// The progress that the player gives a shape, as a function of the fraction of its time.

@@ -19,7 +19,7 @@ public struct PlotDeviation: Hashable, Sendable {
     public var line: Int
     /// The position on the axis.
     public var time: Double
-    /// The signed error there.
+    /// The signed error at that time.
     public var error: Double
 
     /// A place by its line, its position on the axis and its error.

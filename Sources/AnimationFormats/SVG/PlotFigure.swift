@@ -20,7 +20,7 @@ public struct PlotFigure: Hashable, Sendable {
 
   /// The quantity on the horizontal axis of a plot.
   public enum Axis: Hashable, Sendable {
-    /// Time in seconds.
+    /// The axis shows the time in seconds.
     case time
     /// The progress of a unit curve, without a unit.
     case progress

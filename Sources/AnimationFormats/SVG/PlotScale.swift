@@ -148,7 +148,7 @@ private struct RoundStep {
     self.exponent = digit == nil ? exponent + 1 : exponent
   }
 
-  /// The next larger step.
+  /// The next larger round step between ticks.
   var next: RoundStep {
     var next = self
     next.digit = digit == 1 ? 2 : digit == 2 ? 5 : 1

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// The permission that a caller needs for a request.
 public enum AccessNeed: Hashable, Sendable {
-  /// No permission: everybody may.
+  /// The request needs no permission.
   case open
   /// The permission to read the library.
   case read

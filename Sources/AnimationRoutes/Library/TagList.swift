@@ -1,8 +1,8 @@
 /// The entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
 enum TagList: Hashable, Sendable {
-  /// `*`: anything that exists.
+  /// The list is `*`, which matches any animation that exists.
   case any
-  /// The listed tags.
+  /// The entity tags of the list.
   case tags([Tag])
 
   /// An entity tag in a field.

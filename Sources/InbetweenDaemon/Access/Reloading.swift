@@ -4,7 +4,7 @@ import Logging
 /// documents and answers, and the log level. If something cannot be read, it stays as it was, and
 /// the log says why.
 struct Reloading {
-  /// The settings in force.
+  /// The configuration as of the start or the last reload.
   var configuration: Configuration
   var materials: Materials
   var log: Logger

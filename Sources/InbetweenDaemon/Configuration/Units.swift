@@ -13,7 +13,7 @@ enum Units {
     return number * factor
   }
 
-  /// A whole number.
+  /// Parses a whole number.
   static func count(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy(isDigit) ? Int(text) : nil
   }

@@ -9,7 +9,7 @@ import LibrarySQLite
 enum LibraryLocation: Hashable, Sendable {
   /// In memory; the library is empty at each start.
   case memory
-  /// In an SQLite file.
+  /// The library is in an SQLite file.
   case sqlite(path: String)
   /// In a PostgreSQL database, named by its URI.
   case postgreSQL(uri: String)

@@ -4,7 +4,7 @@ import MicroHTTP
 /// The service manager that started the daemon, by systemd's protocol: status messages to the
 /// socket in `NOTIFY_SOCKET`, and sockets that are passed on.
 struct ServiceManager: Sendable {
-  /// A status message.
+  /// A status message to the service manager.
   enum Word {
     case ready(status: String)
     case reloading

@@ -29,7 +29,7 @@ public struct MatchedGeometry: Hashable, Sendable {
 
   /// The part of a frame that is taken over.
   public enum Properties: String, CaseIterable, Hashable, Sendable {
-    /// The whole frame.
+    /// The whole frame, that is its origin and its size.
     case frame
     /// The position of the anchor; each view keeps its own size.
     case position

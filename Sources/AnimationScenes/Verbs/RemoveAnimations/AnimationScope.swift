@@ -2,11 +2,11 @@ import AnimationEngine
 
 /// The properties whose running animations are removed.
 public enum AnimationScope: Hashable, Sendable {
-  /// All properties.
+  /// All properties of the scene.
   case all
   /// The properties of a view.
   case view(String)
-  /// Some properties, by their indices.
+  /// The properties with the given indices.
   case properties([Int])
 }
 

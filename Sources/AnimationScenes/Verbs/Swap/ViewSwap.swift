@@ -8,9 +8,9 @@ import AnimationEngine
 /// interrupts it. A second swap of views that still move goes on from where they are, and a view
 /// that is flipped returns as it came.
 public struct ViewSwap: Hashable, Sendable {
-  /// The view that goes.
+  /// The name of the view that goes.
   public var from: String
-  /// The view that comes.
+  /// The name of the view that comes.
   public var to: String
   /// How one view gives way to the other.
   public var effect: Effect

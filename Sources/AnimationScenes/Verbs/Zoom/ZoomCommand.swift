@@ -13,7 +13,7 @@ public import AnimationEngine
 public struct ZoomCommand: Hashable, Sendable {
   /// The name of the view that zooms.
   public var view: String
-  /// The action.
+  /// The action on the zoom transition.
   public var action: Action
 
   /// The actions of a zoom transition.
