@@ -4,7 +4,7 @@ public import AnimationEngine
 public struct ComparedDocuments: Sendable {
   /// The document that is compared.
   public let left: AnimationDocument
-  /// The document that it is compared with.
+  /// The document that the left one is compared with.
   public let right: AnimationDocument
 
   /// Reads both documents; the work is charged to `meter`.

@@ -148,7 +148,7 @@ extension ImportedTrack {
     return true
   }
 
-  /// Whether its timing can be expressed by an animation's modifiers.
+  /// Whether an animation's modifiers can express the track's timing.
   fileprivate var isModifiable: Bool {
     let repeats = timing.iterations == .infinity
     let turns = repeats && timing.direction == .alternate
@@ -189,7 +189,7 @@ extension ImportedTrack {
     return worst
   }
 
-  /// Whether all its numbers are finite.
+  /// Whether all numbers of the track are finite.
   fileprivate var isFinite: Bool {
     let timing = [timing.delay, timing.endDelay, timing.iterationStart, duration]
     return timing.allSatisfy(\.isFinite) && initial.numbers.allSatisfy(\.isFinite)

@@ -26,7 +26,7 @@ public struct StoredAnimation: Hashable, Sendable {
   public var revision: Revision
   /// The time at which the revision was stored, in microseconds since 1970 (UTC).
   public var updated: Int64
-  /// The document with its facts.
+  /// The document with the facts that are stored with it, such as its kind.
   public var draft: AnimationDraft
 
   /// A revision of an animation.

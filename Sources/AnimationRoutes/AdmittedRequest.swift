@@ -6,7 +6,7 @@ public struct AdmittedRequest: Sendable {
   let call: Call
   /// The endpoint that was found for the path; nil for a question about the whole service.
   let match: Match?
-  /// The greatest size of its body in bytes.
+  /// The greatest size of the request's body in bytes.
   public let bodyLimit: Int
   /// The name of the setting that limits the body.
   public let bodySetting: String

@@ -33,7 +33,8 @@ public struct Scene: Hashable, Sendable {
 
 /// Something that happens in a scene at one moment.
 public struct SceneEvent: Hashable, Sendable {
-  /// When it happens, in seconds; a sample at exactly this time shows the state after the event.
+  /// The time of the event, in seconds. A sample at exactly this time shows the state after the
+  /// event.
   public var time: Double
   /// What happens to the properties and views.
   public var verb: SceneVerb

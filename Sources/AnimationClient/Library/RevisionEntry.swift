@@ -4,7 +4,7 @@ public struct RevisionEntry: Hashable, Sendable, Decodable {
   public var revision: Int
   /// The time at which the revision was stored, in the form of ``AnimationEntry/updated``.
   public var updated: String
-  /// The length of its document in bytes.
+  /// The length of the revision's document in bytes.
   public var bytes: Int
 }
 

@@ -1,8 +1,8 @@
 /// A document stored in the library.
 public struct StoredDocument: Hashable, Sendable {
-  /// The bytes as they were stored.
+  /// The bytes of the document as they were stored.
   public var document: [UInt8]
-  /// The number of their revision.
+  /// The number of the document's revision.
   public var revision: Int
 
   /// A document with its revision.

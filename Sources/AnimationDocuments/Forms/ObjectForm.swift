@@ -1,6 +1,6 @@
 /// The form of a JSON object: its members, the rules between them, and the value they make.
 struct ObjectForm<Value>: Sendable {
-  /// The title of its schema.
+  /// The title of the object's schema.
   var title: String
   /// The beginning of messages about such an object: "A spring keyframe".
   var owner: String

@@ -4,7 +4,7 @@ package enum JSONQuoting {
   package enum Controls {
     /// Common control characters by a letter (`\n`), others by their number.
     case short
-    /// All by their number, and DEL (127) too, which a terminal may act on.
+    /// All control characters by their number, and DEL (127) too, on which a terminal may act.
     case numeric
   }
 

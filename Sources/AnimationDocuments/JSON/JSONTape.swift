@@ -47,7 +47,7 @@ struct JSONNode: Sendable {
   /// For a string: whether it has escapes. For a number: whether it is too large for a double.
   /// For a bool: its value.
   let flag: Bool
-  /// The offset of its first byte in the text.
+  /// The offset of the node's first byte in the text.
   let offset: UInt32
   /// For a number its bits, for a string the offset of its end, for a container the index after
   /// its contents (high half) and its count (low half).

@@ -19,7 +19,7 @@ enum SpringDocument {
   /// Mass, stiffness and damping of a spring.
   struct Parameters {
     var mass, stiffness, damping: Double
-    /// Whether it may be over-damped; nil leaves that to the default of the place.
+    /// Whether the spring may be over-damped; nil leaves that to the default of the place.
     var allowOverDamping: Bool?
   }
 

@@ -16,7 +16,7 @@ package struct RequestParameter: Sendable {
   package let meaning: String
   /// Whether a request must have the parameter.
   package let isRequired: Bool
-  /// The schema of its value.
+  /// The schema of the parameter's value.
   package let schema: SchemaNode
 
   /// A parameter; one in the path is always required.

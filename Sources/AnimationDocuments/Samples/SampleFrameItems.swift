@@ -6,16 +6,16 @@ struct SampleFrameItems: Sendable {
   fileprivate struct Member: Sendable {
     var key: [UInt8]
     var type: PropertyType
-    /// The names of its components as map keys, with the index of each component.
+    /// The names of the property's components as map keys, with the index of each component.
     var components: [(key: [UInt8], place: Int)]
     var labels: [[UInt8]]
-    /// The text around the numbers of its values; nil if they are not texts.
+    /// The text around the numbers of a value; nil for a property whose values are not texts.
     var text: SampleText?
     /// Whether the text is written on its own, as CSS, rather than in a map.
     var isPlain: Bool
-    /// The index of its first velocity among all velocities.
+    /// The index of the property's first velocity among all velocities.
     var firstShown: Int
-    /// The index of the source of its first value; model values come later by `modelOffset`.
+    /// The index of the source of the property's first value; model values are `modelOffset` further.
     var first: Int
   }
 

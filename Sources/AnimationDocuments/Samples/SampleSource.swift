@@ -57,7 +57,7 @@ enum SampleSource: Hashable, Sendable {
 struct SampledProperty {
   /// The property whose values are sampled.
   let property: AnimatedProperty
-  /// The columns of its components, of its labels, or of a path's numbers.
+  /// The columns of the property's components, of its labels, or of a path's numbers.
   let columns: Range<Int>
 
   /// The properties of `samples` in order.

@@ -25,6 +25,6 @@ extension ExportChannel {
     }
   }
 
-  /// The unit of its numbers in a plot.
+  /// The unit of the channel's numbers in a plot.
   var shownUnit: String { type == .angle ? "°" : "" }
 }

@@ -4,7 +4,7 @@ import AnimationEngine
 struct BezierPiece {
   /// The start and end of the part as fractions of the whole time.
   var start, end: Double
-  /// The values at its start and end.
+  /// The values at the start and at the end of the part.
   var from, to: Double
   /// The easing from one value to the other.
   var easing: CubicBezier

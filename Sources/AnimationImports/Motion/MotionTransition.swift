@@ -5,7 +5,7 @@ import AnimationEngine
 struct MotionTransition {
   let name: String
   let json: JSONText?
-  /// The transition that encloses it, whose delay applies if the value has none of its own.
+  /// The transition that encloses this one, whose delay applies if the value has none of its own.
   let outer: JSONText?
   let place: SourcePlace
 

@@ -3,7 +3,7 @@ import AnimationEngine
 
 /// A design token: its path, its type and its value.
 struct DesignToken: Sendable {
-  /// The names of its groups, then its own.
+  /// The names of the groups that contain the token, outer ones first, and then the token's own.
   let path: [String]
   /// The type that the token states, or that of the nearest group around it.
   let type: String?

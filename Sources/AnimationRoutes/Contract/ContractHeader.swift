@@ -5,7 +5,8 @@ import HTTPTypes
 /// The description of an answer's header field in the OpenAPI document.
 struct ContractHeader: Sendable {
   let field: HTTPField.Name
-  /// The name of its component in the OpenAPI document; nil for one that is written at its answer.
+  /// The name of the field's component in the OpenAPI document; nil for a field that is written
+  /// at its answer.
   let title: String?
   let meaning: String
   let schema: SchemaNode

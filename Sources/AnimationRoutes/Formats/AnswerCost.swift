@@ -50,7 +50,7 @@ extension AnimatedProperty {
     return WorkMeter.product(name.utf8.count + 8, columnCount)
   }
 
-  /// The bytes of its longest label; 0 for a property that is not discrete.
+  /// The bytes of the property's longest label; 0 for a property that is not discrete.
   fileprivate var longestLabel: Int {
     type == .discrete ? labels.reduce(0) { max($0, $1.utf8.count) } : 0
   }

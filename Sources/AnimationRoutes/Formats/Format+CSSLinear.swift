@@ -69,7 +69,7 @@ extension Routes {
     return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
   }
 
-  /// An easing with its remark.
+  /// The CSS text of an easing, and on the next line the comment of CSSLinear/remark.
   fileprivate func remarked(
     _ easing: CSSLinear, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> String {

@@ -4,7 +4,7 @@ import AnimationEngine
 enum TransitionMember: String, CaseIterable {
   case opacity, scale, offset, blur, anchor
 
-  /// The type of its values.
+  /// The type of the member's values.
   var type: PropertyType {
     switch self {
     case .opacity, .scale, .blur: .number

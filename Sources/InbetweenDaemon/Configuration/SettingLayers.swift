@@ -28,7 +28,7 @@ struct SettingLayers: Sendable {
 
   private var entries: [Setting: Entry] = [:]
 
-  /// All settings with their defaults.
+  /// All settings with their default values.
   init() {
     for setting in Setting.allCases {
       entries[setting] = Entry(text: setting.defaultText, source: .standard)

@@ -5,7 +5,8 @@ import AnimationEngine
 /// A layer animation that was added, and the number of overlays on its properties before.
 struct LayerMark {
   let event: Int
-  /// For each property that it moves, the number of its overlays before the animation was added.
+  /// For each property that the animation moves, the number of its overlays before the animation
+  /// was added.
   let overlays: [(property: Int, count: Int)]
 
   init(_ event: Int, _ animation: LayerAnimation, _ player: ScenePlayer) {

@@ -6,7 +6,7 @@ struct LayerSpan: Hashable {
   var start: Double
   /// The time from which on it no longer shows; infinite if it holds its last value.
   var end: Double
-  /// The end of its motion, in seconds.
+  /// The end of the animation's motion, in seconds.
   var motionEnd: Double
 }
 

@@ -11,7 +11,7 @@ enum SwapMember: String, CaseIterable {
   /// declares its own.
   static func factorName(of view: String) -> String { view + ".dissolve" }
 
-  /// The type of its values.
+  /// The type of the member's values.
   var type: PropertyType {
     switch self {
     case .opacity, .curl: .number

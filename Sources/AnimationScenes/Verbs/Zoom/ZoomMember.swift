@@ -7,7 +7,7 @@ enum ZoomMember: String, CaseIterable {
   /// The name of this property for a view, such as `zoom.frame`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// The type of its values.
+  /// The type of the member's values.
   var type: PropertyType { self == .frame ? .rect : .number }
 
   /// The value at a share of the distance back: 0 gives the view's own, 1 its source's.
