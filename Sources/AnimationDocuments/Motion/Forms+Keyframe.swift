@@ -135,8 +135,9 @@ struct WrittenPlace {
   /// The property of the track, and the components that it animates.
   let property: AnimatedProperty
   let components: Range<Int>
-  /// The values before and after the present keyframe.
+  /// The value at which the present keyframe begins.
   var start: Components
+  /// The value at which the present keyframe ends.
   var target: Components
 
   var isWhole: Bool { components.count == property.valueCount }

@@ -79,8 +79,8 @@ struct Crowding: Sendable {
     return Int((isCrowded ? mostWhenCrowded : most) / slowPace)
   }
 
-  /// The time at which a request refused now is told so: soon, but one after the other. Otherwise
-  /// clients that retry at once would take time from those being served.
+  /// The time, in nanoseconds, at which the refusal of a request is to be sent. Refusals are sent soon
+  /// but one after the other: clients that retry at once would take time from those being served.
   mutating func refusal(at now: Int64) -> Int64 {
     told = min(max(now, told + Self.pause), now + Self.longestPause)
     return told
