@@ -32,7 +32,7 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
     self.environment = environment
   }
 
-  /// The same context with the state of another type of value.
+  /// The same context for another type of value, with `state` as its state.
   public func withState<Other: VectorArithmetic>(
     _ state: AnimationState<Other>
   ) -> AnimationContext<Other> {

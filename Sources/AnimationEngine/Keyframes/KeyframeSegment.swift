@@ -1,6 +1,6 @@
 /// The time span of a keyframe in its track.
 struct KeyframeSpan: Sendable {
-  /// The index of its keyframe in the track.
+  /// The index of the keyframe in the track.
   var keyframe: Int
   /// The time at which the keyframe begins, in seconds since the start of the track.
   var start: Double

@@ -1,4 +1,4 @@
-/// Tracks of keyframes that move the properties of a value.
+/// A timeline of keyframe tracks, which animate the properties of a value.
 ///
 ///     struct Face { var scale = 1.0, tilt = Angle.zero }
 ///     let timeline = KeyframeTimeline(initialValue: Face()) {
@@ -10,8 +10,8 @@
 ///     }
 ///     timeline.value(time: 0.15).scale    // 1.2
 ///
-/// Tracks write in the order of their declaration: of two on one property the later one wins, also
-/// after its own end. A track without keyframes writes nothing.
+/// Tracks apply in the order of their declaration: of two tracks for one property the later one
+/// wins, even after its own end. A track without keyframes has no effect.
 public struct KeyframeTimeline<Value> {
   let initial: Value
   let tracks: [ResolvedTrack<Value>]
@@ -71,7 +71,7 @@ public struct KeyframeTimeline<Value> {
 ///       }
 ///     }
 ///
-/// One's own type writes a `body`; the tracks then follow from it.
+/// A custom type declares a `body`, from which the tracks follow.
 public protocol Keyframes<Value> {
   /// The type of the value that the tracks animate.
   associatedtype Value = Body.Value

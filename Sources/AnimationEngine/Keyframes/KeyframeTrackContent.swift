@@ -9,7 +9,7 @@
 ///       }
 ///     }
 ///
-/// One's own type writes a `body`; ``keyframes`` then follow from it.
+/// A custom type declares a `body`, from which ``keyframes`` follow.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value that the track animates.
   associatedtype Value: Animatable = Body.Value

@@ -28,7 +28,7 @@ public struct AnimatedProperties<Root> {
     repeat add(each others, animatableScale: 1)
   }
 
-  /// Properties together, so that one modifier applies to all of them.
+  /// Creates a group of properties, so that one modifier applies to all of them.
   public init(@AnimatedPropertiesBuilder<Root> properties: () -> AnimatedProperties<Root>) {
     self = properties()
   }
@@ -62,10 +62,11 @@ public struct AnimatedProperties<Root> {
 // MARK: - Modifiers
 
 extension AnimatedProperties {
-  /// Animates every change of the properties, whatever caused it; with nil, none.
+  /// Animates every change of the properties, whatever caused it; with nil, changes are displayed
+  /// at once.
   ///
-  /// It wins over the animation of the transaction, and does nothing when the transaction
-  /// ``Transaction/disablesAnimations``.
+  /// This animation takes precedence over that of the transaction, but has no effect when the
+  /// transaction ``Transaction/disablesAnimations``.
   public func animation(_ animation: Animation?) -> AnimatedProperties {
     modified(.init { transaction, _, _ in transaction.choose(animation) })
   }
@@ -73,8 +74,8 @@ extension AnimatedProperties {
   /// Animates the properties in every change that also changes `value`; with nil, such changes are
   /// displayed at once.
   ///
-  /// It wins over the animation of the transaction, and does nothing when the transaction
-  /// ``Transaction/disablesAnimations``.
+  /// This animation takes precedence over that of the transaction, but has no effect when the
+  /// transaction ``Transaction/disablesAnimations``.
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: KeyPath<Root, Value>
   ) -> AnimatedProperties {

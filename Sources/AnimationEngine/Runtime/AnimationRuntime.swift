@@ -26,7 +26,7 @@
 /// A runtime holds closures of its owner, so it is not `Sendable`; keep it where they belong, such
 /// as in an actor. It is a value type: a copy is independent, and advancing a copy looks ahead.
 public struct AnimationRuntime<Model> {
-  /// A property with the modifiers that its changes pass through.
+  /// An animated property, as its track and the modifiers of its changes.
   struct Member {
     var track: any AnyAnimatedTrack<Model>
     var modifiers: [TransactionModifier<Model>]

@@ -8,24 +8,25 @@
 ///       at: 0.2, withTimingParameters: .spring(dampingRatio: 0.8, initialVelocity: 2))
 ///     card.value(at: 0.3)
 ///
-/// It is a state machine, ``PropertyAnimatorState`` over time: inactive, active (running or paused),
-/// stopped. Actions that a state forbids throw a ``PropertyAnimatorError`` and change nothing.
+/// The animator is a state machine, whose ``PropertyAnimatorState`` is inactive, active (running or
+/// paused) or stopped. Actions that a state does not allow throw a ``PropertyAnimatorError`` and
+/// change nothing.
 ///
 /// | action | inactive | active | stopped |
 /// |---|---|---|---|
-/// | animate | will lead there | leads there over what remains | error |
+/// | animate | sets the new end | redirects the rest to the new end | error |
 /// | start | runs, after its delay | resumes if paused | error |
 /// | pause | active, paused at 0 | paused | error |
-/// | scrub | active, paused there | paused there | error |
-/// | reverse | will run in the other direction | runs back from where it is | error |
-/// | continue | error | runs on from where it is, by its own timing or a new one | error |
-/// | stop | – | stopped, or inactive without finishing; what shows stays | – |
-/// | finish | error | error | inactive, at the start, the end or where it is |
+/// | scrub | active, paused at the fraction | paused at the fraction | error |
+/// | reverse | will run in the other direction | runs back from the displayed value | error |
+/// | continue | error | runs on from the displayed value, by its own timing or a new one | error |
+/// | stop | – | stopped, or inactive without finishing; the displayed value stays | – |
+/// | finish | error | error | inactive, at the start, the end or the displayed value |
 ///
-/// There is no clock inside: every action takes its time, in seconds, and what shows is a function
-/// of time between them, for the past too. An action before the last one happens at the time of the
-/// last. An animator that comes to its end by itself is inactive from that exact time on, and has
-/// nothing left to animate until ``animate(to:at:)`` gives it something.
+/// The animator has no clock: every action takes its time, in seconds, and between actions the
+/// displayed value is a function of time, also for times in the past. An action before the last one
+/// happens at the time of the last. An animator that reaches its end by itself is inactive from
+/// that exact time on, and has nothing to animate until ``animate(to:at:)`` gives it a new end.
 public struct PropertyAnimator<Value: Animatable> {
   /// A record that the animator came to rest.
   public struct Completion: Hashable, Sendable {

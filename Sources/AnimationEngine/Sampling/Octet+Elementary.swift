@@ -2,18 +2,18 @@
 // every processor has for vectors: no table, no fused multiplication, no branch for single numbers.
 // The goals, in order of priority:
 //
-// 1. Every result is within 1 unit in the last place of the true one (2 are asked for). It is a last
-//    sum of a large term and a small one, which rounds by a half. For the sine the small term is below
-//    an eighth of the result, so that its three roundings come to less than 3/8; for the cosine it is
-//    below 1/40. For `exp` the small term is below 0.42, itself such a sum, and its error less than
-//    0.44 units of a result below 1.
-// 2. The argument is reduced without a loss. In `exp` k ln 2 is taken off in two parts, of which the
-//    first has 41 bits: its product with k, of 11 bits, is exact, and so is the difference. For sine
-//    and cosine n π/2 is taken off in three parts, of 38, 38 and 53 bits: with n below 2^15 the first
-//    two products are exact, and so is the first difference. What the second difference loses is kept.
-//    No double comes nearer to a multiple of π/2 than 2^-60 (by the continued fractions of 2^e 2/π),
-//    and what is left out is below 2^-112.
-// 3. Few operations. The polynomials are the shortest whose error is below 2^-57 (found by least
+// 1. Every result is within 1 unit in the last place of the exact one (2 are required). It is the
+//    sum of a large term and a small one, whose rounding is at most half a unit. For the sine the
+//    small term is below an eighth of the result, so that its three roundings come to less than
+//    3/8; for the cosine it is below 1/40. For `exp` the small term is below 0.42 and is itself
+//    such a sum, with an error of less than 0.44 units of a result below 1.
+// 2. The argument is reduced without loss. In `exp`, k ln 2 is subtracted in two parts, of which
+//    the first has 41 bits: its product with k, of 11 bits, is exact, and so is the difference. For
+//    sine and cosine, n π/2 is subtracted in three parts, of 38, 38 and 53 bits: with n below 2^15
+//    the first two products are exact, and so is the first difference. The rounding error of the
+//    second difference is kept. No double is nearer to a multiple of π/2 than 2^-60 (by the
+//    continued fractions of 2^e 2/π), and what is left out is below 2^-112.
+// 3. Few operations. The polynomials are the shortest with an error below 2^-57 (found by least
 //    squares in 50 digits, one coefficient rounded after the other).
 //
 // Callers must keep to the given ranges; outside of them they use the closed form of single

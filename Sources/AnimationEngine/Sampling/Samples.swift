@@ -6,7 +6,7 @@
 public struct Samples: Sendable {
   /// The timeline that is sampled.
   public let timeline: Timeline
-  /// The times at which it is sampled.
+  /// The times at which the timeline is sampled.
   public let grid: SampleGrid
   /// The values of columns that share their lanes, where that is a small table.
   private var joint: JointTable

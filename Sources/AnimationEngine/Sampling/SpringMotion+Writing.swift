@@ -44,7 +44,7 @@ private struct SpringSum {
 ///
 ///     change(n+1) = a b change(n) - (1 - a) (1 - b) x(n),  x(n+1) = x(n) + change(n+1)
 ///
-/// because there rounding adds up with the number of steps only, and not with its square, also
+/// because its rounding error grows with the number of steps only, and not with its square, even
 /// where both factors are nearly 1: (1 - a)(1 - b) is computed without a difference. The first two
 /// octets of a block come from the closed form, so that a short range needs nothing else.
 private struct SpringKernel: LaneKernel {

@@ -15,10 +15,10 @@ internal import RealModule
 /// slower of the two decay rates. The goals, in order of priority:
 ///
 /// 1. No cancellation near critical damping. All three q tend to t exp(-d t) as w tends to 0,
-///    because nothing is subtracted in `sin` and `expm1`. (The textbook form of the over-damped
-///    case, A exp(-a t) + B exp(-b t), has A and B of opposite sign that grow without bound.)
-/// 2. No cancellation far beyond it: s is taken as w0² / (d + r).
-/// 3. At time 0 exactly p = 1 and q = 0, so that a motion begins where it begins.
+///    because `sin` and `expm1` involve no subtraction. (The textbook form of the overdamped case,
+///    A exp(-a t) + B exp(-b t), has A and B of opposite sign that grow without bound.)
+/// 2. No cancellation far beyond it: s is computed as w0² / (d + r).
+/// 3. At time 0 exactly p = 1 and q = 0, so that a motion begins exactly at its start.
 package struct SpringBasis: Hashable, Sendable {
   /// The regime of the damping.
   package let regime: Spring.Regime

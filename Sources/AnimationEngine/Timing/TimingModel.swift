@@ -3,7 +3,8 @@
 // are rounded: a time that is a multiple of the iteration's duration is on the boundary, and the
 // end of the active interval is the end of the last iteration.
 
-/// A ``WebTiming`` whose iterations have a duration: what progress an effect has at a time.
+/// A ``WebTiming`` whose iterations have a known duration: it gives the progress of an effect at a
+/// time.
 ///
 ///     let model = TimingModel(WebTiming(iterations: 2, fill: .forwards), iterationDuration: 1)
 ///     model.moment(at: 1.25)?.progress     // 0.25

@@ -1,8 +1,8 @@
 // How an animation takes over from a running one.
 
 extension Animation {
-  /// Whether this animation takes over a running one: a plain spring always does, a modified one
-  /// only where base kind and modifiers are the same.
+  /// Whether this animation takes over from a running one: a spring without modifiers always does,
+  /// a modified spring only from a spring with the same modifiers.
   package func merges(with previous: Animation?) -> Bool {
     guard fluidSpring != nil else { return false }
     if modifiers.isEmpty { return true }

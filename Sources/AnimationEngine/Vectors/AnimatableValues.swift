@@ -5,8 +5,8 @@
 ///       set { (x, y, z) = newValue.value }
 ///     }
 ///
-/// Every operation works on each vector by itself. With no vectors at all it is the space of one
-/// point: `zero` equals everything and the magnitude is 0.
+/// Every operation applies to each vector separately. Without any vectors it is the space of one
+/// point: `zero` equals every value and the magnitude is 0.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The combined vectors, as a tuple.
   public var value: (repeat each Value)

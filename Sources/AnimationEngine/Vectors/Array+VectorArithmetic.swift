@@ -5,8 +5,8 @@
 // Arrays as vectors. A missing element counts as zero, so that the empty array is the identity of
 // `+` for arrays of every length and the laws of a vector space hold.
 //
-// `+` and `+=` between two arrays of a known type go on to join them end to end, as everywhere in
-// Swift; they add element by element where the type is only known to be a vector.
+// `+` and `+=` between two arrays of a known type still concatenate them, as everywhere in Swift;
+// they add element by element where the type is only known to be a vector.
 
 extension Array: @retroactive AdditiveArithmetic where Element: VectorArithmetic {
   /// The array without elements.

@@ -1,8 +1,8 @@
 /// A vector whose length is known at run time: the components of one animated property.
 ///
-/// Up to four components are held inline, without an allocation; nearly every value type has at
+/// Up to four components are stored inline, without an allocation; nearly every value type has at
 /// most four. `zero` has no components and is the identity of `+` for vectors of every length. A
-/// component that one side lacks counts as 0, and the sum has the longer length.
+/// component that one operand lacks counts as 0, and the sum has the greater length.
 public struct Components: Hashable, Sendable {
   /// The first four components, in two halves. One SIMD vector of 32 bytes would need an alignment
   /// of 32 and make the struct a third larger.
