@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationLibrary
 import AnimationRoutes
 import HTTPTypes
 
@@ -6,7 +7,8 @@ import HTTPTypes
 private let routes = Routes(
   Service(
     limits: Limits(
-      maxDepth: 24, maxTracks: 64, maxKeyframes: 512, maxEvents: 256, maxValues: 5000)))
+      maxDepth: 24, maxTracks: 64, maxKeyframes: 512, maxEvents: 256, maxValues: 5000),
+    library: ServedLibrary(store: InMemoryStore(now: 0)) { 0 }))
 
 /// Asks for the answer to a request, which has to be one that a client can read.
 func ask(_ request: MutatedRequest) {
