@@ -4,10 +4,12 @@
 /// most four. `zero` has no components and is the identity of `+` for vectors of every length. A
 /// component that one operand lacks counts as 0, and the sum has the greater length.
 public struct Components: Hashable, Sendable {
-  /// The first four components, in two halves. One SIMD vector of 32 bytes would need an alignment
-  /// of 32 and make the struct a third larger.
-  private var low: SIMD2<Double>
-  private var high: SIMD2<Double>
+  /// The first four components, each by itself. A SIMD vector would need an alignment of 16, which
+  /// costs a dearer allocation.
+  private var first: Double
+  private var second: Double
+  private var third: Double
+  private var fourth: Double
   /// The components from the fifth on; nil where there are none, so that copies of short vectors
   /// need no reference counting.
   private var tail: [Double]?
@@ -16,24 +18,24 @@ public struct Components: Hashable, Sendable {
 
   /// A vector with the given components.
   public init(_ components: some Collection<Double>) {
-    (low, high) = (.zero, .zero)
+    (first, second, third, fourth) = (0, 0, 0, 0)
     count = components.count
     tail = count > 4 ? Array(components.dropFirst(4)) : nil
     for (index, component) in components.prefix(4).enumerated() { head[index] = component }
   }
 
   /// The vector without components.
-  private init() { (low, high, tail, count) = (.zero, .zero, nil, 0) }
+  private init() { self.init(head: .zero, count: 0) }
 
   private init(head: SIMD4<Double>, count: Int) {
-    (low, high, tail) = (head.lowHalf, head.highHalf, nil)
-    self.count = count
+    (first, second, third, fourth) = (head[0], head[1], head[2], head[3])
+    (tail, self.count) = (nil, count)
   }
 
   /// The first four components; those from `count` on are 0.
   private var head: SIMD4<Double> {
-    get { SIMD4(lowHalf: low, highHalf: high) }
-    set { (low, high) = (newValue.lowHalf, newValue.highHalf) }
+    get { SIMD4(first, second, third, fourth) }
+    set { (first, second, third, fourth) = (newValue[0], newValue[1], newValue[2], newValue[3]) }
   }
 
   /// A vector with the given components.
@@ -41,9 +43,7 @@ public struct Components: Hashable, Sendable {
 
   /// A vector of one component; needs no allocation.
   public init(scalar: Double) {
-    (low, high) = (SIMD2(scalar, 0), .zero)
-    tail = nil
-    count = 1
+    self.init(head: SIMD4(scalar, 0, 0, 0), count: 1)
   }
 
   /// A vector of `count` components that are all `value`.
