@@ -69,6 +69,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   }
 
   /// Adds a segment: advances the solver to its end, and passes it to `sink`.
+  @inline(__always)
   mutating func add(
     _ pieces: consuming MotionPieces<Value>, lasting length: Double, endingAt shown: Value,
     next: Value, _ index: Int, _ sink: Sink

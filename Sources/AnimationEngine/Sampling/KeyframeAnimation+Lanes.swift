@@ -151,6 +151,7 @@ extension PropertyTrack {
 
 extension Lane {
   /// Appends a solved keyframe as a segment.
+  @inline(__always)
   fileprivate mutating func append(
     _ span: KeyframeSpan, _ pieces: consuming MotionPieces<Double>, endingAt endValue: Double
   ) {

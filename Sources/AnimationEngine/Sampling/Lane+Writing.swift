@@ -35,6 +35,8 @@ extension Lane {
 
   /// Writes a range of rows on a uniform clock.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    // Looked at where they stand: a copy of a segment has a reference to count.
+    let segments = segments.span
     var row = range.rows.lowerBound
     var index = segmentIndex(at: range.clock.time(row))
     var first = range.clock.firstRow(after: segments[index].start)

@@ -11,13 +11,12 @@ extension Timeline {
   ///
   /// - Complexity: O(columns + lanes).
   package func columnCosts() -> [Int] {
-    let lanes = lanes.map(\.rowCost)
     let clock = playback == nil ? 0 : Self.clockCost
     return sources.map { source in
       switch source {
-      case .lane(let index, _): clock + lanes[index]
+      case .lane(let index, _): clock + lanes[index].rowCost
       case .joint(let column):
-        column.lanes.reduce(clock + column.space.workPerNumber) { $0 + lanes[$1] }
+        column.lanes.reduce(clock + column.space.workPerNumber) { $0 + lanes[$1].rowCost }
       }
     }
   }
