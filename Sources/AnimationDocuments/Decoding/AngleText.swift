@@ -7,7 +7,19 @@ enum AngleText {
     return Unit(text[number.end...]).map { $0.degrees(number.value) }
   }
 
-  /// Whether a text was probably meant as an angle: it begins with a number or ends in a unit.
+  /// The same of a text inside another one, where it is as plain as most are: a short number of degrees.
+  static func plainDegrees(_ text: Span<UInt8>, _ range: Range<Int>) -> Double? {
+    guard let number = ShortDecimal(text, from: range.lowerBound),
+      number.end &+ 3 == range.upperBound,
+      text.packed(from: number.end, count: 3) == degreesUnit
+    else { return nil }
+    return number.value
+  }
+
+  /// The bytes of `deg`, the first lowest.
+  private static let degreesUnit: UInt64 = 0x67_65_64
+
+  /// Whether a text was probably meant to be an angle: it begins like a number or ends in a unit.
   static func resembles(_ text: ArraySlice<UInt8>) -> Bool {
     if DecimalText.prefix(of: text) != nil { return true }
     return Unit.allCases.contains {

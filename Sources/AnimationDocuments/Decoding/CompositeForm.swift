@@ -51,7 +51,10 @@ extension CompositeType {
     self = Self.allCases[index]
   }
 
-  /// The JSON Schema of the type.
+  /// What begins sentences about a value of the type.
+  var owner: String { (shape.isPlural ? "A set of " : "A ") + shape.name }
+
+  /// What the contract says of it.
   var schema: SchemaNode { SchemaNode.composites[Int(rawValue)] }
 }
 

@@ -7,19 +7,17 @@ extension DocumentDecoder {
   /// `noun` says what is named, without an article: "edge".
   ///
   /// - Complexity: O(cases).
-  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    at node: Int, _ noun: String
+  mutating func choice<Choice: RawRepresentable<String>>(
+    at node: Int, _ noun: String, among cases: [Choice], called keys: [TextName]
   ) -> Choice? {
     guard tape[node].kind == .string else {
       wrongType(
         at: node, "The name of the \(noun) belongs here",
-        hint: Choice.allCases.map(\.rawValue).listed("or"))
+        hint: cases.map(\.rawValue).listed("or"))
       return nil
     }
-    // Case names are plain ASCII, so comparing strings by their characters cannot confuse two of
-    // them.
-    if let choice = Choice(rawValue: tape.string(at: node)) { return choice }
-    reportUnknownName(at: node, among: Choice.allCases.map(\.rawValue), noun)
+    if let place = keys.first(matching: node, of: tape) { return cases[place] }
+    reportUnknownName(at: node, among: cases.map(\.rawValue), noun)
     return nil
   }
 }

@@ -34,7 +34,7 @@ extension DocumentDecoder {
 
   /// Reports declared properties whose name is also that of another property's component.
   private mutating func checkOverlaps() {
-    for name in table.names where tape.plainText(at: name).contains(UInt8(ascii: ".")) {
+    for name in table.names where tape.mayHavePoint(name) {
       guard let overlap = componentPart(named: tape.string(at: name)), overlap.isKnown else {
         continue
       }

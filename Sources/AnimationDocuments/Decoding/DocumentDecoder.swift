@@ -78,7 +78,8 @@ extension DocumentDecoder {
     let string = tape[node]
     guard string.kind == .string else { return nil }
     if string.hasEscapes { return words.word(tape.string(at: node).utf8) }
-    return words.word(tape.bytes.span, string.start + 1..<string.stringEnd - 1)
+    return words.word(
+      tape.bytes.span, from: string.start &+ 1, count: string.stringEnd &- string.start &- 2)
   }
 
   /// Reads a number that a double can hold. Reports a problem and returns nil otherwise.

@@ -64,6 +64,7 @@ struct PropertyTable {
     if let index = names[..<plainCount].firstIndex(where: { tape.haveSameText($0, name) }) {
       return index
     }
+    guard plainCount < count else { return nil }
     let text = tape.plainText(at: name)
     return properties[plainCount...].firstIndex { $0.name.utf8.elementsEqual(text) }
   }
@@ -118,11 +119,10 @@ extension JSONTape {
     guard !nodes[left].hasEscapes, !nodes[right].hasEscapes else {
       return string(at: left).utf8.elementsEqual(string(at: right).utf8)
     }
-    let count = nodes[left].stringEnd - nodes[left].start
-    guard nodes[right].stringEnd - nodes[right].start == count else { return false }
-    let (first, second) = (nodes[left].start, nodes[right].start)
-    for offset in 1..<count where bytes[first + offset] != bytes[second + offset] { return false }
-    return true
+    let (first, second) = (nodes[left], nodes[right])
+    let count = first.stringEnd &- first.start
+    return second.stringEnd &- second.start == count
+      && bytes.span.areSame(count, from: first.start, and: second.start)
   }
 }
 

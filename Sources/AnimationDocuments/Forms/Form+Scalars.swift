@@ -90,14 +90,16 @@ extension SchemaNode {
   }
 }
 
-extension Form where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-  /// The name of an enum's case. `noun` says what is named, without an article: "edge".
+extension Form where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of some names. `noun` is what they name, without an article: "edge".
   static func name(_ title: String, _ noun: String, _ meaning: String) -> Form {
     let schema = SchemaNode.component(title, meaning) {
       [("enum", .names(Value.allCases.map(\.rawValue)))]
     }
+    let cases = Array(Value.allCases)
+    let keys = cases.map { TextName($0.rawValue) }
     return Form(schema) {
-      $0.choice(at: $1, noun)
+      $0.choice(at: $1, noun, among: cases, called: keys)
     } write: {
       $1.json.append($0.rawValue)
     }

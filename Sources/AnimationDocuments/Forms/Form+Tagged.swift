@@ -29,7 +29,8 @@ struct TaggedCase<Value>: Sendable {
     self.init(name: name, object: object, holds: { $0 == value })
   }
 
-  fileprivate init(
+  /// The case of an object whose value is the whole.
+  init(
     name: String, object: ObjectForm<Value>, holds: @escaping @Sendable (Value) -> Bool,
     examples: [String] = []
   ) {

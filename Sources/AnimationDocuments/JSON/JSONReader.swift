@@ -12,11 +12,11 @@
 /// - Complexity: O(n) in the length of the text; the nodes take at most 8 bytes per byte.
 struct JSONReader {
   /// The JSON text that is read, in UTF-8.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   /// The greatest depth to which arrays and objects may be nested.
-  let maxDepth: Int
+  private let maxDepth: Int
   /// The offset of the next byte to read.
-  var position = 0
+  private var position = 0
   /// The node of the innermost open container, or `outermost`. The high half of an open
   /// container's payload is the index of the one around it, so no stack is needed.
   private var open = Self.outermost
@@ -38,35 +38,41 @@ struct JSONReader {
 
   /// Reads a whole JSON text.
   static func read(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) -> JSONTape {
-    var reader = JSONReader(bytes, maxDepth: maxDepth)
-    try reader.checkStart()
-    // A node takes two bytes with the comma, colon or bracket after it; containers still open at
-    // the end of a bad text take one. Room that is not used is never touched.
+    try checkStart(of: bytes)
+    // A node takes two bytes with the comma, colon or bracket behind it; containers that are open at
+    // the end of a bad text take one. What is not needed of the room is never touched.
     let most = (bytes.count + Swift.min(maxDepth, bytes.count)) / 2 + 1
     let nodes = try [JSONNode](capacity: most) { nodes throws(JSONSyntaxError) in
-      try reader.read(bytes.span, into: &nodes)
+      try read(bytes, maxDepth: maxDepth, into: &nodes)
     }
     return JSONTape(bytes: bytes, nodes: nodes)
   }
 
-  private mutating func read(
-    _ text: Span<UInt8>, into nodes: inout OutputSpan<JSONNode>
+  private static func read(
+    _ bytes: [UInt8], maxDepth: Int, into nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {
-    skipSpace(text)
-    guard position < text.count else {
-      throw JSONSyntaxError(.emptyBody, at: position, "There is no JSON here.")
+    var reader = JSONReader(bytes, maxDepth: maxDepth)
+    let text = bytes.span
+    reader.skipSpace(text)
+    guard reader.position < text.count else {
+      try reader.place.refuse(.text)
     }
-    repeat { try readValueStart(text, &nodes) } while try readFollowing(text, &nodes)
-    skipSpace(text)
-    guard position < text.count else { return }
-    throw unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
+    while true {
+      if reader.isInObject { try reader.readName(text, &nodes) }
+      reader.count &+= 1
+      if try reader.entersValue(text, &nodes) { continue }
+      guard try reader.findsNext(text, &nodes) else { break }
+    }
+    reader.skipSpace(text)
+    guard reader.position < text.count else { return }
+    try reader.place.refuse(.end)
   }
 
-  private func checkStart() throws(JSONSyntaxError) {
+  private static func checkStart(of bytes: [UInt8]) throws(JSONSyntaxError) {
     guard bytes.count <= Int(UInt32.max) else {
       throw JSONSyntaxError(.syntax, at: 0, "A text has at most 4294967295 bytes.")
     }
-    if bytes.count > 1, bytes[0] >= 0xEF, Self.hasByteOrderMark(bytes) {
+    if bytes.count > 1, bytes[0] >= 0xEF, hasByteOrderMark(bytes) {
       throw JSONSyntaxError(
         .byteOrderMark, at: 0, "JSON is sent as UTF-8 without a byte order mark.")
     }
@@ -78,70 +84,67 @@ struct JSONReader {
       || bytes.starts(with: [0xFF, 0xFE])
   }
 
-  // MARK: - Values
+  /// The place of the next byte, for what is unusual.
+  private var place: JSONPlace { JSONPlace(bytes: bytes, position: position) }
 
-  /// Reads a scalar, or the opening of a container up to its first element or member's value.
-  /// An empty container is read whole.
   @inline(__always)
-  private mutating func readValueStart(
-    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
-  ) throws(JSONSyntaxError) {
-    while true {
-      skipSpace(text)
-      switch byte(text) {
-      case UInt8(ascii: "\""): return try readString(text, &nodes)
-      case UInt8(ascii: "{"):
-        try openContainer(.object, &nodes)
-        guard try readFirstName(text, &nodes) else { return }
-      case UInt8(ascii: "["):
-        try openContainer(.array, &nodes)
-        guard readFirstElement(text) else { return }
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return try readNumber(text, &nodes)
-      case UInt8(ascii: "t"): return try readLiteral("true", .bool, flag: true, &nodes)
-      case UInt8(ascii: "f"): return try readLiteral("false", .bool, flag: false, &nodes)
-      case UInt8(ascii: "n"): return try readLiteral("null", .null, flag: false, &nodes)
-      default: throw unexpectedValue()
-      }
-    }
+  private mutating func skipSpace(_ text: Span<UInt8>) {
+    while position < text.count, JSONSpace.contains(text.byte(at: position)) { position &+= 1 }
   }
+}
 
-  /// Reads commas, names and closing brackets up to the next value; false at the end.
+// MARK: - Values
+
+extension JSONReader {
+  /// Reads a scalar, an empty container up to its end, or the opening of any other one, whose first element
+  /// or member comes next then.
   @inline(__always)
-  private mutating func readFollowing(
+  private mutating func entersValue(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) -> Bool {
-    while open != Self.outermost {
+    skipSpace(text)
+    switch text.byte(at: position) {
+    case UInt8(ascii: "\""): try readString(text, &nodes)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber(text, &nodes)
+    case UInt8(ascii: "{"):
+      try openContainer(.object, &nodes)
       skipSpace(text)
-      switch byte(text) {
-      case UInt8(ascii: ","):
-        position += 1
-        if isInObject { try readName(text, &nodes) } else { try checkElement(text) }
-        return true
-      case UInt8(ascii: "}") where isInObject: closeContainer(&nodes)
-      case UInt8(ascii: "]") where !isInObject: closeContainer(&nodes)
-      default:
-        throw unexpectedSeparator(
-          isInObject ? "A comma or } belongs here." : "A comma or ] belongs here.")
-      }
+      return text.byte(at: position) != UInt8(ascii: "}")
+    case UInt8(ascii: "["):
+      try openContainer(.array, &nodes)
+      skipSpace(text)
+      return text.byte(at: position) != UInt8(ascii: "]")
+    case UInt8(ascii: "t"): try readLiteral("true", .bool, flag: true, &nodes)
+    case UInt8(ascii: "f"): try readLiteral("false", .bool, flag: false, &nodes)
+    case UInt8(ascii: "n"): try readLiteral("null", .null, flag: false, &nodes)
+    default: try place.refuse(.value)
     }
     return false
   }
 
-  private mutating func readFirstName(
+  /// Reads what stands behind a value: closing brackets, and a comma before the next one. False where all
+  /// is closed.
+  @inline(__always)
+  private mutating func findsNext(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) -> Bool {
-    skipSpace(text)
-    if byte(text) == UInt8(ascii: "}") { return false }
-    try readName(text, &nodes)
-    return true
-  }
-
-  private mutating func readFirstElement(_ text: Span<UInt8>) -> Bool {
-    skipSpace(text)
-    if byte(text) == UInt8(ascii: "]") { return false }
-    count += 1
-    return true
+    while open != Self.outermost {
+      skipSpace(text)
+      let byte = text.byte(at: position)
+      if byte == UInt8(ascii: ",") {
+        position &+= 1
+        skipSpace(text)
+        if !isInObject, text.byte(at: position) == UInt8(ascii: "]") {
+          try place.refuse(.element)
+        }
+        return true
+      }
+      guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+        try place.refuse(isInObject ? .separatorOfMembers : .separatorOfElements)
+      }
+      closeContainer(&nodes)
+    }
+    return false
   }
 
   /// Reads a member's name and the colon after it.
@@ -149,106 +152,96 @@ struct JSONReader {
   private mutating func readName(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {
-    skipSpace(text)
-    guard byte(text) == UInt8(ascii: "\"") else { throw unexpectedName() }
+    guard text.byte(at: position) == UInt8(ascii: "\"") else { try place.refuse(.name) }
     try readString(text, &nodes)
     skipSpace(text)
-    guard byte(text) == UInt8(ascii: ":") else {
-      throw unexpected(.syntax, "A colon belongs here.")
-    }
-    position += 1
-    count += 1
+    guard text.byte(at: position) == UInt8(ascii: ":") else { try place.refuse(.colon) }
+    position &+= 1
   }
 
   @inline(__always)
-  private mutating func checkElement(_ text: Span<UInt8>) throws(JSONSyntaxError) {
-    skipSpace(text)
-    if byte(text) == UInt8(ascii: "]") {
-      throw unexpected(.syntax, "The last element has no comma after it: take it away.")
-    }
-    count += 1
+  private mutating func readLiteral(
+    _ text: String, _ kind: JSONNode.Kind, flag: Bool, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    nodes.append(JSONNode(kind, at: position, flag: flag))
+    var place = place
+    try place.readLiteral(text)
+    position = place.position
   }
 
+  /// Reads a string or a member's name; `position` is at its opening quotation mark.
+  @inline(__always)
+  private mutating func readString(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    let start = position
+    var hasEscapes = false
+    position = text.endOfPlainText(from: start &+ 1)
+    if text.byte(at: position) != UInt8(ascii: "\"") {
+      var place = place
+      hasEscapes = try place.readUnusual()
+      position = place.position
+    }
+    position &+= 1
+    nodes.append(JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
+  }
+
+  /// Reads a number; `position` is at its first byte.
+  @inline(__always)
+  private mutating func readNumber(
+    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
+  ) throws(JSONSyntaxError) {
+    let start = position
+    if let short = ShortDecimal(text, from: start) {
+      position = short.end
+      return nodes.append(JSONNode(.number, at: start, payload: short.value.bitPattern))
+    }
+    var place = place
+    let value = try place.readDecimal()
+    position = place.position
+    nodes.append(
+      JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
+  }
+}
+
+// MARK: - Containers
+
+extension JSONReader {
   @inline(__always)
   private mutating func openContainer(
     _ kind: JSONNode.Kind, _ nodes: inout OutputSpan<JSONNode>
   ) throws(JSONSyntaxError) {
-    guard depth < maxDepth else {
-      throw JSONSyntaxError(
-        .tooDeep, at: position, "Arrays and objects stand at most \(maxDepth) deep in each other.",
-        limit: maxDepth)
-    }
-    depth += 1
+    guard depth < maxDepth else { try place.refuse(.container(maxDepth: maxDepth)) }
+    depth &+= 1
     if open != Self.outermost { setPayload(outer: nodes[open].payload >> 32, &nodes) }
     let index = nodes.count
     nodes.append(JSONNode(kind, at: position, payload: UInt64(open) << 32))
     open = index
     isInObject = kind == .object
     count = 0
-    position += 1
+    position &+= 1
   }
 
+  @inline(__always)
   private mutating func closeContainer(_ nodes: inout OutputSpan<JSONNode>) {
     let outer = nodes[open].payload >> 32
     setPayload(outer: UInt64(nodes.count), &nodes)
     open = Int(outer)
-    if open != Self.outermost {
-      isInObject = nodes[open].kind == .object
-      count = nodes[open].payload & 0xFFFF_FFFF
-    }
-    depth -= 1
-    position += 1
+    isInObject = open != Self.outermost && nodes[open].kind == .object
+    if open != Self.outermost { count = nodes[open].payload & 0xFFFF_FFFF }
+    depth &-= 1
+    position &+= 1
   }
 
-  /// Stores an index and the present count in the payload of the open container.
+  /// Stores the count of the open container beside an index.
+  @inline(__always)
   private func setPayload(outer: UInt64, _ nodes: inout OutputSpan<JSONNode>) {
     nodes[open].payload = outer << 32 | count
   }
+}
 
-  private mutating func readLiteral(
-    _ text: String, _ kind: JSONNode.Kind, flag: Bool, _ nodes: inout OutputSpan<JSONNode>
-  ) throws(JSONSyntaxError) {
-    let start = position
-    for expected in text.utf8 {
-      guard byte == expected else {
-        throw unexpected(.syntax, "Write \(text), or put a text into quotation marks.")
-      }
-      position += 1
-    }
-    nodes.append(JSONNode(kind, at: start, flag: flag))
-  }
-
-  // MARK: - Bytes
-
-  /// The next byte; at the end 0, which is never valid in JSON.
+/// What may stand between the parts of a JSON text.
+private enum JSONSpace {
   @inline(__always)
-  func byte(_ text: Span<UInt8>) -> UInt8 { position < text.count ? text[position] : 0 }
-
-  /// The next byte, for code where speed does not matter.
-  var byte: UInt8 { byte(bytes.span) }
-
-  @inline(__always)
-  private mutating func skipSpace(_ text: Span<UInt8>) {
-    // Compact texts have no spaces, so the loop is in a function of its own.
-    if position < text.count, text[position] <= 0x20 { skipSpaces(text) }
-  }
-
-  private mutating func skipSpaces(_ text: Span<UInt8>) {
-    while position < text.count {
-      let byte = text[position]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      position += 1
-    }
-  }
-
-  /// The error for an unexpected byte here, or for the end of the text.
-  func unexpected(_ code: ErrorCode, _ expectation: String) -> JSONSyntaxError {
-    guard position < bytes.count else {
-      return JSONSyntaxError(.syntax, at: position, "The text ends too early. \(expectation)")
-    }
-    if bytes[position] >= 0x80, UTF8Sequence.length(at: position, in: bytes) == nil {
-      return JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
-    }
-    return JSONSyntaxError(code, at: position, expectation)
-  }
+  static func contains(_ byte: UInt8) -> Bool { byte <= 0x20 && 0x1_0000_2600 >> byte & 1 == 1 }
 }

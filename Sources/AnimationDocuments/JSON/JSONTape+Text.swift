@@ -4,7 +4,14 @@ extension JSONTape {
     nodes[index].hasEscapes ? ArraySlice(string(at: index).utf8) : rawText(at: index)
   }
 
-  /// The text of a number node as written.
+  /// Whether there may be a point in a string node; what is escaped may be one.
+  func mayHavePoint(_ index: Int) -> Bool {
+    let (text, string) = (bytes.span, nodes[index])
+    return string.hasEscapes
+      || (string.start + 1..<string.stringEnd).contains { text[$0] == UInt8(ascii: ".") }
+  }
+
+  /// A number as it is written.
   func numberText(at index: Int) -> String {
     let text = bytes[nodes[index].start...].prefix { byte in
       switch byte {

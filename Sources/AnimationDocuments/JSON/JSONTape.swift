@@ -12,11 +12,8 @@ struct JSONTape: Sendable {
   /// The node with this index.
   subscript(index: Int) -> JSONNode { nodes[index] }
 
-  /// The index of the first node after the value at `index` and all its contents.
-  func end(of index: Int) -> Int {
-    let node = nodes[index]
-    return node.isContainer ? node.next : index + 1
-  }
+  /// The index of the node that follows the value at `index` and all that it holds.
+  func end(of index: Int) -> Int { nodes.end(of: index) }
 
   /// The bytes of a string node between its quotation marks, escapes included.
   func rawText(at index: Int) -> ArraySlice<UInt8> {
@@ -32,7 +29,16 @@ struct JSONTape: Sendable {
   }
 
   /// The elements of an array node, or the names and values of an object node.
-  func children(of index: Int) -> JSONChildren { JSONChildren(tape: self, container: index) }
+  func children(of index: Int) -> JSONChildren { JSONChildren(of: index, in: nodes) }
+}
+
+extension [JSONNode] {
+  /// The index of the node that follows the value at `index` and all that it holds.
+  @inline(__always)
+  fileprivate func end(of index: Int) -> Int {
+    let node = self[index]
+    return node.isContainer ? node.next : index &+ 1
+  }
 }
 
 /// A value or a member name of a JSON text, in 16 bytes.
@@ -80,20 +86,20 @@ struct JSONNode: Sendable {
 
 /// An iterator over the nodes directly inside a container.
 struct JSONChildren: Sequence, IteratorProtocol {
-  private let tape: JSONTape
+  private let nodes: [JSONNode]
   private var index: Int
   private let end: Int
 
-  init(tape: JSONTape, container: Int) {
-    self.tape = tape
+  init(of container: Int, in nodes: [JSONNode]) {
+    self.nodes = nodes
     index = container + 1
-    end = tape.end(of: container)
+    end = nodes.end(of: container)
   }
 
   /// The index of the next node, or nil after the last.
   mutating func next() -> Int? {
     guard index < end else { return nil }
-    defer { index = tape.end(of: index) }
+    defer { index = nodes.end(of: index) }
     return index
   }
 }

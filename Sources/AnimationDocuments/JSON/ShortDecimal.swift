@@ -9,23 +9,24 @@ struct ShortDecimal {
   let end: Int
 
   /// The number at `start` of a text; nil if it is not such a short decimal.
+  @inline(__always)
   init?(_ text: Span<UInt8>, from start: Int) {
-    let isNegative = start < text.count && text[start] == UInt8(ascii: "-")
-    let first = isNegative ? start + 1 : start
+    let isNegative = text.byte(at: start) == UInt8(ascii: "-")
+    let first = isNegative ? start &+ 1 : start
     var (digits, index) = (Int64(0), first)
     Self.append(digitsOf: text, from: &index, to: &digits)
-    let whole = index - first
-    guard whole > 0, whole == 1 || text[first] != UInt8(ascii: "0") else { return nil }
+    let whole = index &- first
+    guard whole > 0, whole == 1 || text.byte(at: first) != UInt8(ascii: "0") else { return nil }
     var fraction = 0
-    if index < text.count, text[index] == UInt8(ascii: ".") {
-      index += 1
+    if text.byte(at: index) == UInt8(ascii: ".") {
+      index &+= 1
       let point = index
       Self.append(digitsOf: text, from: &index, to: &digits)
-      fraction = index - point
+      fraction = index &- point
       guard fraction > 0 else { return nil }
     }
-    guard whole + fraction <= Self.mostDigits else { return nil }
-    if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") { return nil }
+    guard whole &+ fraction <= Self.mostDigits else { return nil }
+    if text.byte(at: index) | 0x20 == UInt8(ascii: "e") { return nil }
     let magnitude = fraction == 0 ? Double(digits) : Double(digits) / Self.powers[fraction]
     value = isNegative ? -magnitude : magnitude
     end = index
@@ -37,11 +38,11 @@ struct ShortDecimal {
   private static func append(
     digitsOf text: Span<UInt8>, from index: inout Int, to digits: inout Int64
   ) {
-    while index < text.count {
-      let digit = text[index] &- UInt8(ascii: "0")
+    while true {
+      let digit = text.byte(at: index) &- UInt8(ascii: "0")
       guard digit <= 9 else { return }
       digits = digits &* 10 &+ Int64(digit)
-      index += 1
+      index &+= 1
     }
   }
 

@@ -4,6 +4,7 @@ extension Span<UInt8> {
   /// none.
   ///
   /// It looks at eight bytes at a time, as names and texts are most of a document.
+  @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index &+ 8 <= count {
@@ -11,6 +12,13 @@ extension Span<UInt8> {
       if marks != 0 { return index &+ marks.trailingZeroBitCount &>> 3 }
       index &+= 8
     }
+    return endOfPlainTextOneByOne(from: index)
+  }
+
+  /// The same near the end of a text, where eight bytes cannot be looked at together.
+  @inline(never)
+  private func endOfPlainTextOneByOne(from start: Int) -> Int {
+    var index = start
     while index < count {
       let byte = self[index]
       if Self.marks(of: UInt64(byte) | 0x2020_2020_2020_2000) != 0 { return index }
@@ -19,7 +27,14 @@ extension Span<UInt8> {
     return index
   }
 
-  /// The eight bytes from `index` on as a number, the first byte lowest. All eight have to exist.
+  /// The byte at `index`, which is at least 0; beyond the end 0, which no rule of a grammar takes.
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 {
+    assert(index >= 0)
+    return index < count ? unsafe self[unchecked: index] : 0
+  }
+
+  /// Eight bytes, the first lowest; they have to be there.
   @inline(__always)
   func word(at index: Int) -> UInt64 {
     assert(index >= 0 && index + 8 <= count)
@@ -27,22 +42,36 @@ extension Span<UInt8> {
       littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
   }
 
-  /// The bytes in `range`, eight at most, as one number whose lowest byte is the first.
+  /// The bytes from `start` on, as many as are counted and eight at most, as one number whose lowest byte
+  /// is the first.
   @inline(__always)
-  func packed(_ range: Range<Int>) -> UInt64 {
-    guard range.lowerBound &+ 8 <= count else { return packedOneByOne(range) }
-    let unused = 64 &- 8 &* range.count
-    return unused == 64 ? 0 : (word(at: range.lowerBound) &<< unused) &>> unused
+  func packed(from start: Int, count bytes: Int) -> UInt64 {
+    guard start &+ 8 <= count else { return packedOneByOne(start..<start + bytes) }
+    let unused = 64 &- 8 &* bytes
+    return unused == 64 ? 0 : (word(at: start) &<< unused) &>> unused
   }
 
   /// The same number as ``packed(_:)`` near the end of a text, where eight bytes cannot be read
   /// at once.
+  @inline(never)
   func packedOneByOne(_ range: Range<Int>) -> UInt64 {
     range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 
-  /// A word in which the highest bit marks the first byte that needs special treatment. The bits
-  /// above it are unreliable, as a subtraction borrows from the next byte.
+  /// Whether as many bytes from two places on are the same ones.
+  func areSame(_ bytes: Int, from left: Int, and right: Int) -> Bool {
+    var done = 0
+    while done < bytes {
+      let next = Swift.min(bytes &- done, 8)
+      guard packed(from: left &+ done, count: next) == packed(from: right &+ done, count: next)
+      else { return false }
+      done &+= next
+    }
+    return true
+  }
+
+  /// Eight bytes with the highest bit set of the first that does not stand for itself. Those behind it
+  /// mean nothing: a difference borrows from the next byte.
   @inline(__always)
   private static func marks(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -10,7 +10,7 @@ struct TextName: Sendable {
     self.text = text
     let bytes = Array(text.utf8)
     count = bytes.count
-    first = bytes.span.packed(0..<min(8, count))
+    first = bytes.span.packed(from: 0, count: min(8, count))
     rest = Array(bytes.dropFirst(8))
   }
 
@@ -18,10 +18,9 @@ struct TextName: Sendable {
   @inline(__always)
   func matches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count == count else { return false }
-    let second = range.lowerBound + 8
-    guard count > 8 else { return text.packed(range) == first }
-    return text.packed(range.lowerBound..<second) == first
-      && (second..<range.upperBound).elementsEqual(rest) { text[$0] == $1 }
+    guard count > 8 else { return text.packed(from: range.lowerBound, count: count) == first }
+    return text.packed(from: range.lowerBound, count: 8) == first
+      && (range.lowerBound + 8..<range.upperBound).elementsEqual(rest) { text[$0] == $1 }
   }
 }
 

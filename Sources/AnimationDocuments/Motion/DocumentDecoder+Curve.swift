@@ -5,8 +5,10 @@ internal import AnimationEngine
 extension DocumentDecoder {
   /// Reads a curve written as a text. Reports a problem and returns nil if the text is no curve.
   mutating func namedCurve(at node: Int) -> UnitCurve? {
+    if let place = CurveName.keys.first(matching: node, of: tape) {
+      return CurveName.allCases[place].curve
+    }
     let text = tape.string(at: node)
-    if let name = CurveName(rawValue: text) { return name.curve }
     if let ease = NamedEase(name: text) { return .ease(ease) }
     do {
       return try UnitCurve(css: text)
@@ -108,7 +110,9 @@ extension NamedEase.Parameter {
 enum CurveName: String, CaseIterable {
   case linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut
 
-  /// The curve that the name means.
+  fileprivate static let keys = allCases.map { TextName($0.rawValue) }
+
+  /// The curve of the name.
   var curve: UnitCurve {
     switch self {
     case .linear: .linear

@@ -49,8 +49,7 @@ extension Forms {
         }
       })
     return TaggedCase(
-      name, whole, { $0 }, from: { part($0.animation.content) == nil ? nil : $0 },
-      examples: [example])
+      name: name, object: whole, holds: { part($0.animation.content) != nil }, examples: [example])
   }
 
   /// The members that begin every document: its name and description.

@@ -40,7 +40,7 @@ extension Forms {
     The times at which the tracks begin anew, none before the last, in seconds: from the \
     values and velocities that show then, first from the initial ones. Takes the place of \
     `cycles`.
-    """, \.run)
+    """, \.run, { $0.run = $1 })
 
   /// A document of the kind `phases`: a sequence of phases.
   static let phasesKind = ObjectForm<PhaseAnimation>(
@@ -56,7 +56,7 @@ extension Forms {
     """
     The times at which a trigger changes, none before the last, in seconds; takes the place \
     of `cycles`.
-    """, \.run)
+    """, \.run, { $0.run = $1 })
 
   /// A document of the kind `scene`: a script. It is read in the order in which its names are
   /// declared.
@@ -166,14 +166,15 @@ extension ObjectForm {
   /// The same object with the members that say what drives it.
   fileprivate func running(
     _ meaningOfCycles: String, _ meaningOfTriggers: String,
-    _ run: any WritableKeyPath<Value, PhaseAnimation.Run> & Sendable
+    _ run: @escaping @Sendable (Value) -> PhaseAnimation.Run,
+    _ drive: @escaping @Sendable (inout Value, PhaseAnimation.Run) -> Void
   ) -> ObjectForm {
     followed(by: Forms.run(meaningOfCycles, meaningOfTriggers)).mapped(
       { value, given in
         var value = value
-        value[keyPath: run] = given
+        drive(&value, given)
         return value
-      }, { ($0, $0[keyPath: run]) })
+      }, { ($0, run($0)) })
   }
 }
 

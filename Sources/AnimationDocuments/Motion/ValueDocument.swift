@@ -56,7 +56,7 @@ extension DocumentDecoder {
   private mutating func textValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     let first = tape.bytes[tape[node].start + 1]
     if first == UInt8(ascii: "#") { return hexColor(at: node, in: space) }
-    if let degrees = AngleText.degrees(tape.plainText(at: node)) {
+    if let degrees = degrees(at: node) {
       return angle(degrees, at: node).map {
         ValueDocument(type: .angle, components: Components(scalar: $0))
       }
@@ -76,6 +76,15 @@ extension DocumentDecoder {
         hint: isColor ? #"{"color":"\#(text)"}"# : Self.textForms)
     }
     return nil
+  }
+
+  private func degrees(at node: Int) -> Double? {
+    let string = tape[node]
+    let inside = string.start + 1..<string.stringEnd - 1
+    if !string.hasEscapes, let plain = AngleText.plainDegrees(tape.bytes.span, inside) {
+      return plain
+    }
+    return AngleText.degrees(tape.plainText(at: node))
   }
 
   private mutating func hexColor(at node: Int, in space: ColorSpace) -> ValueDocument? {
@@ -113,13 +122,12 @@ extension DocumentDecoder {
   private mutating func composite(
     _ members: inout Members, _ type: CompositeType
   ) -> ValueDocument? {
-    let owner = (type.shape.isPlural ? "A set of " : "A ") + type.shape.name
     let words = type.form.words
-    check(&members, allowed: type.form.set, owner)
+    check(&members, allowed: type.form.set, type.owner)
     var components = Components(repeating: 0, count: words.count)
     var isComplete = true
     for (index, word) in words.enumerated() {
-      let node = require(word, of: members, owner)
+      let node = require(word, of: members, type.owner)
       if let number = node.flatMap({ number(at: $0) }) {
         components[index] = number
       } else {

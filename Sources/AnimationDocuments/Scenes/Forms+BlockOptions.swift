@@ -74,7 +74,7 @@ extension Forms {
     ("type", .text("array")), ("items", blockOption.schema),
   ]
 
-  private static let blockOption = Form<BlockOption>.name(
+  fileprivate static let blockOption = Form<BlockOption>.name(
     "UIKitOption", "option", "Option of a UIKit animation.")
 }
 
@@ -88,7 +88,7 @@ extension DocumentDecoder {
     let before = problems.total
     var result = BlockOptions()
     for element in elements {
-      let option: BlockOption? = choice(at: element, "option")
+      let option = Forms.blockOption.read(&self, element)
       switch option {
       case nil: break
       case .kept(let option): result.options.insert(option)

@@ -18,11 +18,11 @@ struct WordTable: Sendable {
     init() {}
 
     @inline(__always)
-    init(_ text: Span<UInt8>, _ range: Range<Int>) {
-      count = range.count
-      let end = range.upperBound
-      first = text.packed(range.lowerBound..<(count > 8 ? range.lowerBound + 8 : end))
-      if count > 8 { last = text.packed(Swift.max(end - 8, range.lowerBound + 8)..<end) }
+    init(_ text: Span<UInt8>, from start: Int, count: Int) {
+      self.count = count
+      first = text.packed(from: start, count: Swift.min(count, 8))
+      let rest = Swift.min(count &- 8, 8)
+      if rest > 0 { last = text.packed(from: start &+ count &- rest, count: rest) }
     }
 
     /// The index of the slot where the search begins. The multiplication spreads all bits over
@@ -45,7 +45,7 @@ struct WordTable: Sendable {
     var slots = [Slot](repeating: Slot(), count: Self.mask + 1)
     for word in Word.allCases {
       let text = Array(word.text.utf8)
-      let key = Key(text.span, 0..<text.count)
+      let key = Key(text.span, from: 0, count: text.count)
       var index = key.slot
       while slots[index].key.count > 0 { index = (index + 1) & Self.mask }
       slots[index] = Slot(key: key, word: word)
@@ -56,20 +56,21 @@ struct WordTable: Sendable {
   /// The word with the text `text`; nil if there is none.
   func word(_ text: some Collection<UInt8>) -> Word? {
     let bytes = Array(text)
-    return word(bytes.span, 0..<bytes.count)
+    return word(bytes.span, from: 0, count: bytes.count)
   }
 
-  /// The word in a range of a text; nil if there is none.
-  func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Word? {
-    let key = Key(text, range)
-    guard key.count > 0 else { return nil }
+  /// The word that stands in a text from `start` on, of so many bytes; or nil.
+  @inline(__always)
+  func word(_ text: Span<UInt8>, from start: Int, count: Int) -> Word? {
+    guard count > 0 else { return nil }
+    let key = Key(text, from: start, count: count)
     var index = key.slot
     while slots[index].key != key {
       if slots[index].key.count == 0 { return nil }
-      index = (index + 1) & Self.mask
+      index = (index &+ 1) & Self.mask
     }
     let word = slots[index].word
-    return key.count <= 16 || text.isEqual(range, to: word.text) ? word : nil
+    return count <= 16 || text.isEqual(start..<start + count, to: word.text) ? word : nil
   }
 }
 

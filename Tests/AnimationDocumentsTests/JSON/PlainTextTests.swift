@@ -39,9 +39,31 @@ struct PlainTextTests {
     let bytes = (0..<20).map { UInt8(truncatingIfNeeded: 37 * $0 + 129) }
     for start in 0...bytes.count {
       for end in start...min(start + 8, bytes.count) {
-        let packed = bytes.span.packed(start..<end)
+        let packed = bytes.span.packed(from: start, count: end - start)
         let plain = bytes.span.packedOneByOne(start..<end)
         #expect(packed == plain, "\(start)..<\(end)")
+      }
+    }
+  }
+
+  private func areSame(_ count: Int, _ left: [UInt8], _ right: [UInt8]) -> Bool {
+    (left + right).span.areSame(count, from: 0, and: left.count)
+  }
+
+  @Test func behindTheEndStandsAZero() {
+    let bytes: [UInt8] = [7, 8]
+    let found = (0..<4).map { bytes.span.byte(at: $0) }
+    #expect(found == [7, 8, 0, 0])
+  }
+
+  @Test func textsAreTheSameByAllTheirBytes() {
+    let text = (0..<20).map { UInt8(truncatingIfNeeded: 37 * $0 + 129) }
+    for count in 0...20 {
+      #expect(areSame(count, text, text))
+      for place in 0..<count {
+        var other = text
+        other[place] ^= 1
+        #expect(!areSame(count, text, other), "\(count) bytes that differ at \(place)")
       }
     }
   }

@@ -1,20 +1,37 @@
 // The sentences for what people often write that JSON does not have.
 
-extension JSONReader {
-  /// The error where a value is expected.
-  func unexpectedValue() -> JSONSyntaxError {
-    unexpected(.syntax, comment ?? mistakenValue ?? "A value belongs here.")
+extension JSONPlace {
+  /// What belongs where something else stands.
+  enum Expectation {
+    case text, value, name, colon, element, separatorOfMembers, separatorOfElements, end
+    /// Not one more container than so many.
+    case container(maxDepth: Int)
   }
 
-  /// The error where a member's name is expected.
-  func unexpectedName() -> JSONSyntaxError {
-    unexpected(
-      .syntax, comment ?? mistakenName ?? "A member's name in quotation marks belongs here.")
+  /// Refuses what stands here. Apart, so that the loop that finds it is small.
+  @inline(never)
+  func refuse(_ expectation: Expectation) throws(JSONSyntaxError) -> Never {
+    throw error(expectation)
   }
 
-  /// The error between two values, where a comma or bracket is expected.
-  func unexpectedSeparator(_ expectation: String) -> JSONSyntaxError {
-    unexpected(.syntax, comment ?? expectation)
+  private func error(_ expectation: Expectation) -> JSONSyntaxError {
+    switch expectation {
+    case .text: JSONSyntaxError(.emptyBody, at: position, "There is no JSON here.")
+    case .value: unexpected(.syntax, comment ?? mistakenValue ?? "A value belongs here.")
+    case .name:
+      unexpected(
+        .syntax, comment ?? mistakenName ?? "A member's name in quotation marks belongs here.")
+    case .colon: unexpected(.syntax, "A colon belongs here.")
+    case .element: unexpected(.syntax, "The last element has no comma after it: take it away.")
+    case .separatorOfMembers: unexpected(.syntax, comment ?? "A comma or } belongs here.")
+    case .separatorOfElements: unexpected(.syntax, comment ?? "A comma or ] belongs here.")
+    case .end:
+      unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
+    case .container(let maxDepth):
+      JSONSyntaxError(
+        .tooDeep, at: position, "Arrays and objects stand at most \(maxDepth) deep in each other.",
+        limit: maxDepth)
+    }
   }
 
   private var comment: String? {

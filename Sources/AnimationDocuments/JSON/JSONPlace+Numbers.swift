@@ -1,20 +1,6 @@
-extension JSONReader {
-  /// Reads a number; `position` is at its first byte.
-  @inline(__always)
-  mutating func readNumber(
-    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
-  ) throws(JSONSyntaxError) {
-    let start = position
-    if let short = ShortDecimal(text, from: start) {
-      position = short.end
-      return nodes.append(JSONNode(.number, at: start, payload: short.value.bitPattern))
-    }
-    let value = try readDecimal()
-    nodes.append(
-      JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
-  }
-
+extension JSONPlace {
   /// Reads a number with any number of digits.
+  @inline(never)
   mutating func readDecimal() throws(JSONSyntaxError) -> Double {
     let start = position
     var decimal = Decimal()

@@ -1,24 +1,12 @@
-extension JSONReader {
-  /// Reads a string or a member's name; `position` is at its opening quotation mark.
-  @inline(__always)
-  mutating func readString(
-    _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
-  ) throws(JSONSyntaxError) {
-    let start = position
-    position = text.endOfPlainText(from: start + 1)
-    let hasEscapes = byte(text) == UInt8(ascii: "\"") ? false : try readUnusual(text)
-    position += 1
-    nodes.append(JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
-  }
-
+extension JSONPlace {
   /// Reads a string from its first escape, control character or non-ASCII byte up to the closing
   /// quote.
   ///
   /// - Returns: whether the string has escapes.
-  private mutating func readUnusual(_ text: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
+  @inline(never)
+  mutating func readUnusual() throws(JSONSyntaxError) -> Bool {
     var hasEscapes = false
-    while position < text.count {
-      let byte = text[position]
+    while position < bytes.count {
       if byte == UInt8(ascii: "\"") { return hasEscapes }
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
@@ -26,7 +14,7 @@ extension JSONReader {
       } else {
         try readUnusual(byte)
       }
-      position = text.endOfPlainText(from: position)
+      position = bytes.span.endOfPlainText(from: position)
     }
     throw unexpected(.syntax, "A string ends with a quotation mark.")
   }
