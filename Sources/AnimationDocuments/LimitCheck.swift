@@ -25,8 +25,8 @@ struct LimitCheck {
 
   private mutating func look(at properties: [AnimatedProperty]) {
     note(properties.count, limits.maxTracks, "properties", "max-tracks")
-    for property in properties {
-      guard let problem = property.transformExcess else { continue }
+    for index in properties.indices where properties[index].type == .transform {
+      guard let problem = properties[index].transformExcess else { continue }
       problems.append(
         DocumentProblem(
           .tooMany, problem.message, pointer: "", hint: AnimatedProperty.transformHint,

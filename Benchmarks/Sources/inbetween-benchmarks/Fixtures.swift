@@ -46,16 +46,18 @@ enum Fixtures {
     ).compiled()
   }
 
-  /// A document of `tracks` tracks with three keyframes each.
-  static func document(tracks: Int) -> [UInt8] {
+  /// A document of `tracks` tracks with the same three keyframes in each, `rounds` times.
+  static func document(tracks: Int, rounds: Int = 1) -> [UInt8] {
     var initial: [String] = []
     var list: [String] = []
     for track in 0..<tracks {
       initial.append(#""p\#(track)":\#(track)"#)
-      list.append(
-        #"{"property":"p\#(track)","keyframes":[{"type":"linear","to":1.25,"duration":0.15},"#
-          + #"{"type":"cubic","to":\#(track).5,"duration":0.3,"startVelocity":0},"#
-          + #"{"type":"spring","to":1,"duration":0.6,"spring":{"duration":0.5,"bounce":0.3}}]}"#)
+      let round =
+        #"{"type":"linear","to":1.25,"duration":0.15},"#
+        + #"{"type":"cubic","to":\#(track).5,"duration":0.3,"startVelocity":0},"#
+        + #"{"type":"spring","to":1,"duration":0.6,"spring":{"duration":0.5,"bounce":0.3}}"#
+      let keyframes = repeatElement(round, count: rounds).joined(separator: ",")
+      list.append(#"{"property":"p\#(track)","keyframes":[\#(keyframes)]}"#)
     }
     let text =
       #"{"kind":"keyframes","initial":{"# + initial.joined(separator: ",") + #"},"tracks":["#

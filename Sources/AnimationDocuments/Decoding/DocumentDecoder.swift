@@ -43,6 +43,8 @@ struct DocumentDecoder {
   var eventTime = 0.0
   /// The previous number in a list whose numbers must not fall; nil at its beginning.
   var lastTime: Double?
+  /// The property after the one named last: most are named in their order.
+  var nextProperty = 0
   /// The property or part that was named last: values are read as values of it.
   var place = NamedPart()
   /// Whether the values being read are the targets of a single animation.

@@ -89,7 +89,9 @@ extension DocumentDecoder {
       wrongType(at: node, "The name of a property belongs here")
       return nil
     }
-    return part(named: node)
+    guard let part = part(named: node, guess: nextProperty) else { return nil }
+    nextProperty = part.property + 1
+    return part
   }
 
   /// Whether a part is certainly a discrete value.

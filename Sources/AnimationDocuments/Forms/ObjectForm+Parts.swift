@@ -145,11 +145,13 @@ extension Form {
   /// A value that is always written as one object. `expectation` is the message for a value that
   /// is no object: "A keyframe is an object".
   init(_ object: ObjectForm<Value>, _ expectation: String, examples: [String] = []) {
+    // What reading needs, each by itself: an object's form is large, and is not copied for each object.
+    let (words, owner, readMembers) = (object.words, object.owner, object.readMembers)
     self.init(object.schema(examples: examples)) { decoder, node in
       var members = Members(of: node)
       guard decoder.gather(&members, expectation) else { return nil }
-      decoder.check(&members, allowed: object.words, object.owner)
-      return object.readMembers(&decoder, members)
+      decoder.check(&members, allowed: words, owner)
+      return readMembers(&decoder, members)
     } write: { value, text in
       text.object { object.writeMembers(value, &$0) }
     }

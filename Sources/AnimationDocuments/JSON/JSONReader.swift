@@ -27,6 +27,8 @@ struct JSONReader {
   private var count: UInt64 = 0
   /// The number of open containers.
   private var depth = 0
+  /// How many members there are so far, and how many bytes in strings and names.
+  private var (memberCount, letterCount) = (0, 0)
 
   /// The value of `open` outside of any container.
   private static let outermost = Int(UInt32.max)
@@ -42,15 +44,16 @@ struct JSONReader {
     // A node takes two bytes with the comma, colon or bracket behind it; containers that are open at
     // the end of a bad text take one. What is not needed of the room is never touched.
     let most = (bytes.count + Swift.min(maxDepth, bytes.count)) / 2 + 1
+    var (members, letters) = (0, 0)
     let nodes = try [JSONNode](capacity: most) { nodes throws(JSONSyntaxError) in
-      try read(bytes, maxDepth: maxDepth, into: &nodes)
+      (members, letters) = try read(bytes, maxDepth: maxDepth, into: &nodes)
     }
-    return JSONTape(bytes: bytes, nodes: nodes)
+    return JSONTape(bytes: bytes, nodes: nodes, memberCount: members, letterCount: letters)
   }
 
   private static func read(
     _ bytes: [UInt8], maxDepth: Int, into nodes: inout OutputSpan<JSONNode>
-  ) throws(JSONSyntaxError) {
+  ) throws(JSONSyntaxError) -> (members: Int, letters: Int) {
     var reader = JSONReader(bytes, maxDepth: maxDepth)
     let text = bytes.span
     reader.skipSpace(text)
@@ -64,8 +67,8 @@ struct JSONReader {
       guard try reader.findsNext(text, &nodes) else { break }
     }
     reader.skipSpace(text)
-    guard reader.position < text.count else { return }
-    try reader.place.refuse(.end)
+    guard reader.position == text.count else { try reader.place.refuse(.end) }
+    return (reader.memberCount, reader.letterCount)
   }
 
   private static func checkStart(of bytes: [UInt8]) throws(JSONSyntaxError) {
@@ -157,6 +160,7 @@ extension JSONReader {
     skipSpace(text)
     guard text.byte(at: position) == UInt8(ascii: ":") else { try place.refuse(.colon) }
     position &+= 1
+    memberCount &+= 1
   }
 
   @inline(__always)
@@ -183,6 +187,7 @@ extension JSONReader {
       position = place.position
     }
     position &+= 1
+    letterCount &+= position &- start &- 2
     nodes.append(JSONNode(.string, at: start, flag: hasEscapes, payload: UInt64(position)))
   }
 

@@ -10,6 +10,7 @@ extension JSONTape {
   ///
   /// - Complexity: O(nodes).
   func documentBytes(at index: Int) -> Int {
+    if index == 0 { return Self.bytes(nodes: nodes.count, members: memberCount, letterCount) }
     let places = index..<end(of: index)
     var (members, letters) = (0, 0)
     for place in places {
@@ -20,6 +21,10 @@ extension JSONTape {
       case .null, .bool, .number, .array: break
       }
     }
-    return places.count * (3 * MemoryLayout<JSONNode>.stride / 2) + 80 * members + 12 * letters
+    return Self.bytes(nodes: places.count, members: members, letters)
+  }
+
+  private static func bytes(nodes: Int, members: Int, _ letters: Int) -> Int {
+    nodes * (3 * MemoryLayout<JSONNode>.stride / 2) + 80 * members + 12 * letters
   }
 }

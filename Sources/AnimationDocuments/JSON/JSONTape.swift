@@ -8,6 +8,10 @@ struct JSONTape: Sendable {
   let bytes: [UInt8]
   /// The nodes; the first is the whole value.
   let nodes: [JSONNode]
+  /// How many members all objects have together.
+  let memberCount: Int
+  /// How many bytes all strings and names have together.
+  let letterCount: Int
 
   /// The node with this index.
   subscript(index: Int) -> JSONNode { nodes[index] }

@@ -11,6 +11,8 @@ private struct PlainKeyframe {
   private(set) var duration = 0
   private(set) var curve = 0
   private(set) var spring = 0
+  private(set) var startVelocity = 0
+  private(set) var endVelocity = 0
 
   /// Takes a member; false if it is not one of the common ones or is repeated.
   mutating func add(_ word: Word, value node: Int) -> Bool {
@@ -20,6 +22,8 @@ private struct PlainKeyframe {
     case .duration: duration = node
     case .curve: curve = node
     case .spring: spring = node
+    case .startVelocity: startVelocity = node
+    case .endVelocity: endVelocity = node
     default: return false
     }
     return words.insert(word)
@@ -28,6 +32,7 @@ private struct PlainKeyframe {
   static let hold: WordSet = [.type, .duration]
   static let move: WordSet = [.type, .to]
   static let cubic: WordSet = [.type, .to, .duration]
+  static let curved: WordSet = [.type, .to, .duration, .startVelocity, .endVelocity]
   static let bent: WordSet = [.type, .to, .duration, .curve]
   static let sprung: WordSet = [.type, .to, .spring, .duration]
 }
@@ -38,7 +43,9 @@ extension DocumentDecoder {
     guard let plain = plainMembers(of: node) else { return Forms.keyframe.read(&self, node) }
     switch (word(at: plain.type), plain.words) {
     case (.linear, PlainKeyframe.cubic), (.linear, PlainKeyframe.bent): return linear(plain)
-    case (.cubic, PlainKeyframe.cubic): return cubic(plain)
+    case (.cubic, let words)
+    where words.isSubset(of: PlainKeyframe.curved) && plain.to > 0 && plain.duration > 0:
+      return cubic(plain)
     case (.spring, let words) where words.isSubset(of: PlainKeyframe.sprung) && plain.to > 0:
       return spring(plain)
     case (.move, PlainKeyframe.move): return target(at: plain.to).map { .move(to: $0) }
@@ -71,8 +78,15 @@ extension DocumentDecoder {
   private mutating func cubic(_ plain: PlainKeyframe) -> Keyframe<Components>? {
     let to = target(at: plain.to)
     let duration = keyframeDuration(at: plain.duration)
-    guard let to, let duration else { return nil }
-    return .cubic(to: to, duration: duration)
+    let start = velocity(at: plain.startVelocity, as: Forms.startVelocity)
+    let end = velocity(at: plain.endVelocity, as: Forms.endVelocity)
+    guard let to, let duration, let start, let end else { return nil }
+    return .cubic(to: to, duration: duration, startVelocity: start, endVelocity: end)
+  }
+
+  /// A velocity of a keyframe, `.some(nil)` where the keyframe has none.
+  private mutating func velocity(at node: Int, as form: Form<Components>) -> Components?? {
+    node == 0 ? .some(nil) : form.read(&self, node).map { .some($0) }
   }
 
   private mutating func spring(_ plain: PlainKeyframe) -> Keyframe<Components>? {

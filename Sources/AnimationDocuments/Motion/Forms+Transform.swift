@@ -100,8 +100,8 @@ extension DocumentDecoder {
   /// Reports a property with too many transforms that share no common functions: each pair of
   /// them needs its own interpolation.
   mutating func checkTransforms(of properties: [AnimatedProperty]) {
-    for (index, property) in properties.enumerated() {
-      guard let problem = property.transformExcess else { continue }
+    for index in properties.indices where properties[index].type == .transform {
+      guard let problem = properties[index].transformExcess else { continue }
       report(
         .tooMany, at: table.names[index], problem.message, hint: AnimatedProperty.transformHint,
         excess: .init(limit: problem.limit, actual: problem.actual))

@@ -60,6 +60,23 @@ struct PlainKeyframeTests {
     }
   }
 
+  @Test func velocitiesOfACubicAreReadAsTheFormReadsThem() throws {
+    let velocities = ["2", #""2deg""#, #"{"x":1,"y":2}"#, #"{"dx":1,"dy":2}"#, "null", "1e999"]
+    let members =
+      velocities.flatMap { one in
+        [#","startVelocity":\#(one)"#, #","endVelocity":\#(one)"#]
+          + velocities.map { #","startVelocity":\#(one),"endVelocity":\#($0)"# }
+      }
+    for property in 0..<3 {
+      for to in Self.values[property] {
+        for member in members {
+          try check(#"{"type":"cubic","to":\#(to),"duration":0.3\#(member)}"#, property)
+          try check(#"{"type":"spring","to":\#(to),"duration":0.3\#(member)}"#, property)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [
     "1", "[]", "{}", #"{"to":2,"duration":1}"#, #"{"type":1,"to":2,"duration":1}"#,
     #"{"type":"cubic","to":2,"to":3,"duration":1}"#, #"{"type":"cubic","to":2,"at":1}"#,
