@@ -66,8 +66,10 @@ struct CubicBezierFit {
 
   private static func search(from start: [Double], _ samples: [Double]) -> [Double] {
     var (best, step) = (Candidate(SIMD4(start), samples), 0.2)
+    // A progress that goes far from its ends is reached by longer steps.
+    let height = max(1, (samples.map(\.magnitude).max() ?? 1).rounded(.down))
     for _ in 0..<mostRounds where step > 5e-4 {
-      if !best.improve(by: step, samples) { step /= 2 }
+      if !best.improve(by: SIMD4(step, step * height, step, step * height), samples) { step /= 2 }
     }
     return (0..<4).map { (best.points[$0] * 1000).rounded() / 1000 }
   }
@@ -102,10 +104,10 @@ private struct Candidate {
 
   /// Moves each coordinate up or down where that reduces the error; returns whether any was
   /// moved.
-  mutating func improve(by step: Double, _ samples: [Double]) -> Bool {
+  mutating func improve(by steps: SIMD4<Double>, _ samples: [Double]) -> Bool {
     var isBetter = false
     for place in 0..<4 {
-      for move in [-step, step] {
+      for move in [-steps[place], steps[place]] {
         var next = points
         next[place] += move
         if place % 2 == 0 { next[place] = min(max(next[place], 0), 1) }
