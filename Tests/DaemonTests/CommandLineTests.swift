@@ -105,7 +105,9 @@ struct CommandLineTests {
   }
 
   @Test func anAddressThatCannotBeHadIsAnErrorThatNamesIt() throws {
-    let result = try run(["serve", "--listen", "192.0.2.1:0", "--admin", "127.0.0.1:0"])
+    let result = try run([
+      "serve", "--listen", "192.0.2.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
+    ])
     #expect(result.code == 1)
     #expect(result.error.contains("192.0.2.1"))
   }

@@ -171,7 +171,8 @@ struct LifeTests {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     shell.arguments = [
-      "-c", "exec \"$0\" serve --listen unix:\(socket) --admin unix:\(socket)a <&- >&- 2>&-",
+      "-c",
+      "exec \"$0\" serve --library memory --listen unix:\(socket) --admin unix:\(socket)a <&- >&- 2>&-",
       DaemonProcess.executable.path,
     ]
     try shell.run()
@@ -187,7 +188,8 @@ struct LifeTests {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     shell.arguments = [
-      "-c", "ulimit -n 64; exec \"$0\" serve --listen 127.0.0.1:0 --admin 127.0.0.1:0",
+      "-c",
+      "ulimit -n 64; exec \"$0\" serve --listen 127.0.0.1:0 --admin 127.0.0.1:0 --library memory",
       DaemonProcess.executable.path,
     ]
     let error = Pipe()
