@@ -129,6 +129,22 @@ import Testing
     #expect(easing.text == "linear(0, 0.5 25%, 1)")
   }
 
+  /// A corner that lies between two samples is looked at more closely.
+  @Test func aSharpCornerKeepsTheTolerance() throws {
+    func progress(_ share: Double) -> Double {
+      share < 0.1 / 3 ? 10 * share : 0.9 * share + 0.91 / 3
+    }
+    func shown(_ share: Double) -> Double { progress(share) / progress(1) }
+    let easing = CSSLinear(duration: 1, tolerance: 1e-4, of: shown)
+    #expect(easing.maximumError <= 1e-4)
+    let curve = try UnitCurve(css: easing.text)
+    let errors = (0...99_991).map { step in
+      let share = Double(step) / 99_991
+      return (curve.value(at: share) - shown(share)).magnitude
+    }
+    #expect(try #require(errors.max()) <= 1.01e-4)
+  }
+
   @Test func aJumpIsPassedAsQuicklyAsTheGridAllows() {
     let easing = CSSLinear(duration: 1, tolerance: 0.01) { $0 < 0.5 ? 0 : 1 }
     #expect(easing.points.count == 4)

@@ -23,14 +23,14 @@ extension CSSLinear {
 
     /// The work per kept sample when lines are searched, and the number of samples measured per
     /// unit of work.
-    private static let workPerPass = 4
+    private static let workPerPass = 2
     private static let samplesPerWork = 8
 
-    /// The memory in bytes that stays in use.
+    /// The memory in bytes that stays in use: the samples, and those of them that are kept.
     var bytes: Int {
       switch self {
-      case .samples(let count): WorkMeter.product(count, 16)
-      case .fit(let kept, _): WorkMeter.product(kept, 128)
+      case .samples(let count): WorkMeter.product(count, 24)
+      case .fit: 0
       }
     }
   }

@@ -67,7 +67,8 @@ public struct CSSLinear: Hashable, Sendable {
     var looked = try curve(Self.leastSamples)
     let lines = LinearFit.lineCount(looked, within: bound)
     let blocks = lines * Self.samplesPerLine / Self.leastSamples + 1
-    if blocks > 1 { looked = try curve(blocks * Self.leastSamples) }
+    let finer = looked.unseen > bound / 8 ? min(blocks * Self.finer, Self.mostFinerBlocks) : 1
+    if max(blocks, finer) > 1 { looked = try curve(max(blocks, finer) * Self.leastSamples) }
     let fit = try LinearFit(looked, within: bound, charge: charge)
     (points, text, maximumError) = (fit.points, fit.text, fit.error)
     self.duration = duration
@@ -76,6 +77,10 @@ public struct CSSLinear: Hashable, Sendable {
   /// The least number of steps in which a curve is sampled: jumps and narrow peaks between two of
   /// them are missed.
   private static let leastSamples = 16_384
+  /// How many times as many samples a curve with corners or jumps gets, up to so many times
+  /// ``leastSamples``.
+  private static let finer = 8
+  private static let mostFinerBlocks = 64
   /// The least number of samples for each line.
   private static let samplesPerLine = 64
 

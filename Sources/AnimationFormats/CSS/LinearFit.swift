@@ -20,7 +20,7 @@ struct LinearFit {
   static let mostHalvings = 7
   static let mostRoundings = 16
   /// An additional line has to reduce the error to this fraction.
-  private static let better = 0.99
+  private static let better = 0.5
 
   /// Fits points to a curve.
   ///

@@ -13,6 +13,10 @@ struct SampledCurve {
   /// The values of the kept samples.
   private(set) var values: [Double] = []
 
+  /// How far the curve may be from a line between kept samples where these lie as close as they may: at a
+  /// corner or a jump.
+  private(set) var unseen = 0.0
+
   /// The fraction of the tolerance by which the curve may bend between kept samples.
   static let bend = 1.0 / 128
   /// The greatest number of samples that are subdivided as one piece.
@@ -73,8 +77,13 @@ struct SampledCurve {
   private mutating func keep(_ start: Int, _ end: Int, _ bends: [Double], within bend: Double) {
     let length = end - start
     let worst = bends[start / Self.block..<(end + Self.block - 1) / Self.block].max() ?? 0
-    let isStraight = worst * Double(length * length) <= 8 * bend
-    if length <= Self.leastSteps || isStraight { return keepFirst(start) }
+    let off = worst * Double(length * length) / 8
+    if off <= bend { return keepFirst(start) }
+    if length <= Self.leastSteps {
+      // A small jump at the end lies within the tolerance.
+      if end + Self.block < samples.count { unseen = max(unseen, off) }
+      return keepFirst(start)
+    }
     let middle = start + length / 2
     keep(start, middle, bends, within: bend)
     keep(middle, end, bends, within: bend)
