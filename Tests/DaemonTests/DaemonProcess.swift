@@ -37,7 +37,7 @@ final class DaemonProcess: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
-    process.environment = environment
+    process.environment = sanitizerOptions.merging(environment) { $1 }
     let output = Pipe()
     let error = Pipe()
     process.standardOutput = output
@@ -171,7 +171,9 @@ extension DaemonProcess {
 func run(
   _ arguments: [String], environment: [String: String] = [:]
 ) throws -> (code: Int32, output: String, error: String) {
-  try run(DaemonProcess.executable.path, arguments, environment: environment)
+  try run(
+    DaemonProcess.executable.path, arguments,
+    environment: sanitizerOptions.merging(environment) { $1 })
 }
 
 /// Runs any program to its end.
@@ -194,4 +196,10 @@ func run(
   let errorText = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   process.waitUntilExit()
   return (process.terminationStatus, outputText, errorText)
+}
+
+/// What the sanitizers of a test run are told, which the programs under test are to know too: a report of leaks
+/// would fill a pipe that nobody reads.
+private var sanitizerOptions: [String: String] {
+  ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
 }
