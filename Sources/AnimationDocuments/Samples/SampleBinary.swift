@@ -89,14 +89,18 @@ public struct SampleBinary: Sendable {
 
   private func append(_ count: Int, to buffer: inout [UInt8]) {
     let numbers = window.span.extracting(first: count)
-    let start = buffer.count
     switch width {
-    case .double where buffer.append(bare: numbers): break
-    case .double:
-      buffer.removeLast(buffer.count - start)
-      buffer.append(numbers) { Self.double($0).bitPattern }
+    case .double: Self.append(numbers, to: &buffer)
     case .single: buffer.append(numbers) { Self.single($0).bitPattern }
     }
+  }
+
+  /// Appends doubles as they are; only where some turn out not to be finite, each is looked at.
+  private static func append(_ numbers: Span<Double>, to buffer: inout [UInt8]) {
+    let start = buffer.count
+    if buffer.append(bare: numbers) { return }
+    buffer.removeLast(buffer.count - start)
+    buffer.append(numbers) { double($0).bitPattern }
   }
 
   /// The number, or NaN in place of an infinity.
