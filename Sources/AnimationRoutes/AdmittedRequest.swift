@@ -14,9 +14,10 @@ public struct AdmittedRequest: Sendable {
   init(_ call: Call, _ match: Match?, _ limits: Limits) {
     self.call = call
     self.match = match
-    let body = match?.endpoint.body ?? .document
-    bodyLimit = match == nil ? 0 : body.limit(limits)
-    bodySetting = body.setting
+    // Of the body of the endpoint only what is needed: the whole is not copied for each request.
+    bodyLimit =
+      match.map { $0.endpoint.body?.limit(limits) ?? RequestBody.document.limit(limits) } ?? 0
+    bodySetting = match?.endpoint.body?.setting ?? RequestBody.document.setting
   }
 }
 

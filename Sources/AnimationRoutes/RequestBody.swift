@@ -1,8 +1,7 @@
 import AnimationDocuments
 
-/// The body that an endpoint reads: its media types and its greatest length. It is a class for
-/// the reason that ``Endpoint`` is one.
-final class RequestBody: Sendable {
+/// The body that an endpoint reads: its media types and its greatest length.
+struct RequestBody: Sendable {
   /// The beginning of the message about a wrong type.
   let noun: String
   /// The media types as `Accept-Post` and `Accept-Query` list them.
