@@ -24,7 +24,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or
   /// more. A few of these suffice to choose the points.
   ///
-  /// It is at most the tolerance, except for motions that jump.
+  /// It is at most the tolerance, except for motions that jump, or that go thousands of times
+  /// their distance.
   public let maximumError: Double
   /// The duration of the motion in seconds, which is the CSS duration to use with the easing.
   public let duration: Double
@@ -65,13 +66,20 @@ public struct CSSLinear: Hashable, Sendable {
       return SampledCurve(Self.finite(samples(count)), within: bound)
     }
     var looked = try curve(Self.leastSamples)
-    let lines = LinearFit.lineCount(looked, within: bound)
-    let blocks = lines * Self.samplesPerLine / Self.leastSamples + 1
-    let finer = looked.unseen > bound / 8 ? min(blocks * Self.finer, Self.mostFinerBlocks) : 1
-    if max(blocks, finer) > 1 { looked = try curve(max(blocks, finer) * Self.leastSamples) }
+    let count = Self.count(for: looked, within: bound)
+    if count > Self.leastSamples { looked = try curve(count) }
     let fit = try LinearFit(looked, within: bound, charge: charge)
     (points, text, maximumError) = (fit.points, fit.text, fit.error)
     self.duration = duration
+  }
+
+  /// The number of samples that a curve needs, as seen by ``leastSamples`` of them: more where it
+  /// has many lines, or corners and jumps.
+  private static func count(for curve: SampledCurve, within bound: Double) -> Int {
+    let lines = LinearFit.lineCount(curve, within: bound)
+    let blocks = lines * samplesPerLine / leastSamples + 1
+    let isSeen = curve.unseen <= bound / 8
+    return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
   }
 
   /// The least number of steps in which a curve is sampled: jumps and narrow peaks between two of

@@ -13,8 +13,8 @@ struct SampledCurve {
   /// The values of the kept samples.
   private(set) var values: [Double] = []
 
-  /// How far the curve may be from a line between kept samples where these lie as close as they may: at a
-  /// corner or a jump.
+  /// How far the curve may be from a line between kept samples where these lie as close together
+  /// as they may: at a corner or a jump.
   private(set) var unseen = 0.0
 
   /// The fraction of the tolerance by which the curve may bend between kept samples.
