@@ -52,30 +52,22 @@ struct CallFields: Sendable {
   init(_ fields: HTTPFields) {
     var acceptEncoding: String?
     for field in fields {
-      // Compare lengths first, as most names differ in them.
-      switch field.name.canonicalName.utf8.count {
-      case 6: noteShort(field)
-      case 8 where field.name == .ifMatch: Self.join(&ifMatch, field.value)
-      case 12 where field.name == .contentType: contentType = field.value
-      case 13: noteMiddle(field)
-      case 14 where field.name == .contentLength: contentLength = field.value
-      case 15 where field.name == .acceptEncoding: Self.join(&acceptEncoding, field.value)
-      case 16 where field.name == .contentEncoding: Self.join(&contentCoding, field.value)
-      case 29 where field.name == .accessControlRequestMethod: requestedMethod = field.value
+      // Lengths are compared first, since most names differ in them.
+      switch (field.name.canonicalName.utf8.count, field.name) {
+      case (6, .accept): Self.join(&accept, field.value)
+      case (6, .origin): origin = field.value
+      case (8, .ifMatch): Self.join(&ifMatch, field.value)
+      case (12, .contentType): contentType = field.value
+      case (13, .ifNoneMatch): Self.join(&ifNoneMatch, field.value)
+      case (13, .lastEventID): lastEventID = field.value
+      case (14, .contentLength): contentLength = field.value
+      case (15, .acceptEncoding): Self.join(&acceptEncoding, field.value)
+      case (16, .contentEncoding): Self.join(&contentCoding, field.value)
+      case (29, .accessControlRequestMethod): requestedMethod = field.value
       default: break
       }
     }
     if let acceptEncoding { acceptedCodings = AcceptEncoding(acceptEncoding) }
-  }
-
-  private mutating func noteShort(_ field: HTTPField) {
-    if field.name == .accept { Self.join(&accept, field.value) }
-    if field.name == .origin { origin = field.value }
-  }
-
-  private mutating func noteMiddle(_ field: HTTPField) {
-    if field.name == .ifNoneMatch { Self.join(&ifNoneMatch, field.value) }
-    if field.name == .lastEventID { lastEventID = field.value }
   }
 
   /// Adds a value to a list field, since several lines of a field read as one list.

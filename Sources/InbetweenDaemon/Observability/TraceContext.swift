@@ -14,7 +14,7 @@ struct TraceContext: Hashable, Sendable {
   /// The trace in a request's fields; nil if there is not exactly one valid `traceparent`.
   init?(of fields: HTTPFields) {
     var sent: String?
-    for field in fields where field.name.canonicalName.utf8.count == 11 && field.name == Self.name {
+    for field in fields where field.name == Self.name {
       guard sent == nil else { return nil }
       sent = field.value
     }
