@@ -106,7 +106,7 @@ private struct LottieFile {
       throw ExportRefusal(
         property: channel.name,
         message:
-          "Lottie has no \(channel.type.article) under the name \"\(channel.name)\": give its "
+          "Lottie has no \(channel.type.noun) under the name \"\(channel.name)\": give its "
           + "parts as x, y, scale, rotation, opacity or as numbers.")
     }
   }
@@ -260,7 +260,7 @@ private struct LottieFile {
 
 extension PropertyType {
   /// The noun for the type in messages that a format cannot show it, such as "colour".
-  var article: String {
+  var noun: String {
     switch self {
     case .path: "path"
     case .transform: "transform list"

@@ -51,7 +51,7 @@ extension ExportMotion {
         throw ExportRefusal(
           property: channel.name,
           message: "Only numbers move in \(platform): "
-            + "\"\(channel.name)\" is a \(channel.type.article). Give its parts as numbers.")
+            + "\"\(channel.name)\" is a \(channel.type.noun). Give its parts as numbers.")
       }
       numbers += names.enumerated().map { Self.number($0, called: $1, of: channel) }
     }

@@ -12,8 +12,8 @@ struct AcceptEncoding: Hashable, Sendable {
   init(_ field: String?) {
     var named = Named()
     if let field { named.read(Array(field.utf8)) }
-    gzip = named.gzip ?? named.rest ?? 0
-    identity = named.identity ?? (named.rest == 0 ? 0 : nil)
+    gzip = named.gzip ?? named.others ?? 0
+    identity = named.identity ?? (named.others == 0 ? 0 : nil)
   }
 
   /// The qualities of the codings that the field names, in thousandths.
@@ -21,7 +21,7 @@ struct AcceptEncoding: Hashable, Sendable {
     var gzip: Int?
     var identity: Int?
     /// The quality for `*`: all codings that are not named.
-    var rest: Int?
+    var others: Int?
 
     /// Reads the parts of a field, which are separated by commas.
     mutating func read(_ field: [UInt8]) {
@@ -39,7 +39,7 @@ struct AcceptEncoding: Hashable, Sendable {
       guard let quality = Self.quality(in: part[end...]) else { return }
       let name = part[..<end].trimmed
       switch name.count {
-      case 1 where name.isName("*"): rest = quality
+      case 1 where name.isName("*"): others = quality
       case 4 where name.isName("gzip"), 6 where name.isName("x-gzip"): gzip = quality
       case 8 where name.isName("identity"): identity = quality
       default: break

@@ -21,7 +21,7 @@ struct Crowding: Sendable {
   private var isRecovering = false
   private var end = Int64.min / 2
   /// The time of the latest refusal that has been scheduled, in nanoseconds.
-  private var told: Int64 = 0
+  private var lastRefusal: Int64 = 0
   /// The average time from one turn to the next in nanoseconds; nil if unknown.
   private var pace: Int64?
   /// The turns counted since `begin`, which is 0 while no request waits.
@@ -82,8 +82,8 @@ struct Crowding: Sendable {
   /// The time, in nanoseconds, at which the refusal of a request is to be sent. Refusals are sent soon
   /// but one after the other: clients that retry at once would take time from those being served.
   mutating func refusal(at now: Int64) -> Int64 {
-    told = min(max(now, told + Self.pause), now + Self.longestPause)
-    return told
+    lastRefusal = min(max(now, lastRefusal + Self.pause), now + Self.longestPause)
+    return lastRefusal
   }
 
   /// The time between two refusals, in nanoseconds.
