@@ -22,7 +22,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// The easing as CSS text, such as `linear(0, 0.5 20%, 1)`.
   public let text: String
   /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or
-  /// more. A few of these suffice to choose the points.
+  /// more; at 4,096 or more for a column of long pieces with closed forms. A few of these suffice
+  /// to choose the points.
   ///
   /// It is at most the tolerance, except for motions that jump, or that go thousands of times
   /// their distance.
@@ -45,7 +46,8 @@ public struct CSSLinear: Hashable, Sendable {
       (0...count).map { progress(duration * (Double($0) / Double(count))) }
     }
     self.init(
-      duration: duration, within: Self.bound(tolerance), charge: { _ in }, samples: samples)
+      duration: duration, within: Self.bound(tolerance), inSteps: Self.leastSamples,
+      charge: { _ in }, samples: samples)
   }
 
   /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels
@@ -55,36 +57,54 @@ public struct CSSLinear: Hashable, Sendable {
   /// Makes the easing from samples of the progress.
   ///
   /// - Parameters:
+  ///   - steps: The number of steps in which the motion is sampled first.
   ///   - charge: Charges for samples or a fit before they are made.
   ///   - samples: The progress at so many steps and at the end.
   private init<Failure>(
-    duration: Double, within bound: Double, charge: (Charge) throws(Failure) -> Void,
-    samples: (Int) -> [Double]
+    duration: Double, within bound: Double, inSteps steps: Int,
+    charge: (Charge) throws(Failure) -> Void, samples: (Int) -> [Double]
   ) throws(Failure) {
-    func curve(_ count: Int) throws(Failure) -> SampledCurve {
-      try charge(.samples(count))
-      return SampledCurve(Self.finite(samples(count)), within: bound)
+    func look(_ steps: Int) throws(Failure) -> Look {
+      try charge(.samples(steps))
+      return Look(SampledCurve(Self.finite(samples(steps)), within: bound), within: bound)
     }
-    var looked = try curve(Self.leastSamples)
-    let count = Self.count(for: looked, within: bound)
-    if count > Self.leastSamples { looked = try curve(count) }
-    let fit = try LinearFit(looked, within: bound, charge: charge)
+    var seen = try look(steps)
+    if steps < Self.leastSamples, !seen.isEnough { seen = try look(Self.leastSamples) }
+    if !seen.isEnough { seen = try look(seen.neededSteps) }
+    let fit = try LinearFit(seen.curve, lines: seen.lines, within: bound, charge: charge)
     (points, text, maximumError) = (fit.points, fit.text, fit.error)
     self.duration = duration
   }
 
-  /// The number of samples that a curve needs, as seen by ``leastSamples`` of them: more where it
-  /// has many lines, or corners and jumps.
-  private static func count(for curve: SampledCurve, within bound: Double) -> Int {
-    let lines = LinearFit.lineCount(curve, within: bound)
-    let blocks = lines * samplesPerLine / leastSamples + 1
-    let isSeen = curve.unseen <= bound / 8
-    return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
+  /// A sampled curve, and whether it was sampled finely enough.
+  private struct Look {
+    var curve: SampledCurve
+    /// The number of lines that the curve needs.
+    var lines: Int
+    /// Whether no corner or jump between the samples matters for the tolerance.
+    var isSeen: Bool
+
+    init(_ curve: SampledCurve, within bound: Double) {
+      self.curve = curve
+      lines = LinearFit.lineCount(curve, within: bound)
+      isSeen = curve.unseen <= bound / 8
+    }
+
+    var isEnough: Bool { isSeen && lines * samplesPerLine < curve.samples.count }
+
+    /// The number of steps that the curve needs: more where it has many lines, or corners and jumps.
+    var neededSteps: Int {
+      let blocks = lines * samplesPerLine / leastSamples + 1
+      return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
+    }
   }
 
-  /// The least number of steps in which a curve is sampled: jumps and narrow peaks between two of
-  /// them are missed.
+  /// The least number of steps in which a curve is sampled of which nothing is known: jumps and
+  /// narrow peaks between two of them are missed.
   private static let leastSamples = 16_384
+  /// The least number of steps for a column of pieces with closed forms, each of which gets so many.
+  private static let leastSamplesOfPieces = 4096
+  private static let samplesPerPiece = 256
   /// How many times as many samples a curve with corners or jumps gets, up to so many times
   /// ``leastSamples``.
   private static let finer = 8
@@ -126,7 +146,21 @@ public struct CSSLinear: Hashable, Sendable {
     func samples(_ count: Int) -> [Double] {
       Self.column(column, of: timeline, count + 1).map { ($0 - start) / range }
     }
-    try self.init(duration: duration, within: bound, charge: pay, samples: samples)
+    let steps = Self.steps(for: timeline, column, lasting: duration)
+    try self.init(
+      duration: duration, within: bound, inSteps: steps, charge: pay, samples: samples)
+  }
+
+  /// The number of steps in which a column is sampled first. Pieces with closed forms have no narrow
+  /// peaks inside, so fewer serve where they are long.
+  private static func steps(
+    for timeline: Timeline, _ column: Int, lasting duration: Double
+  ) -> Int {
+    let most = leastSamples / samplesPerPiece
+    let pieces = timeline.pieces(ofColumn: column, from: 0, to: duration, atMost: most)
+    guard let shortest = pieces?.map({ $0.end - $0.start }).min() else { return leastSamples }
+    let steps = Int(saturating: (duration / shortest * Double(samplesPerPiece)).rounded(.up))
+    return min(max(steps, leastSamplesOfPieces), leastSamples)
   }
 
   /// So many values of a column, evenly spaced over the timeline.

@@ -24,16 +24,17 @@ struct LinearFit {
 
   /// Fits points to a curve.
   ///
-  /// - Parameter charge: Charges for a fit before it is made.
+  /// - Parameters:
+  ///   - count: The number of lines that the curve needs.
+  ///   - charge: Charges for a fit before it is made.
   /// - Complexity: O(samples).
   init<Failure>(
-    _ curve: SampledCurve, within tolerance: Double,
+    _ curve: SampledCurve, lines count: Int, within tolerance: Double,
     charge: (CSSLinear.Charge) throws(Failure) -> Void
   ) throws(Failure) {
     (self.curve, self.tolerance) = (curve, tolerance)
     let cost = CSSLinear.Charge.fit(kept: curve.values.count, of: curve.samples.count)
     try charge(cost)
-    let count = Self.lineCount(curve, within: tolerance)
     rounding = LinearRounding(points: count + 1, tolerance: tolerance)
     ends = Self.ends(of: curve, rounding)
     for more in [0, 1, 2 + count / 32, 4 + count / 8] where error > tolerance {
@@ -57,7 +58,8 @@ struct LinearFit {
   }
 
   private mutating func fit(lines count: Int) {
-    for inner in tolerances(count) {
+    let least = leastTolerance(count)
+    for inner in [0.1, 0.4, 1].map({ least + (tolerance - least) * $0 }) {
       if let lines = lines(within: inner, atMost: count) { return round(lines) }
     }
   }
@@ -67,8 +69,8 @@ struct LinearFit {
       along: curve, from: ends.0, to: ends.1, within: tolerance, atMost: count)
   }
 
-  /// The tolerances to try for so many lines, from nearly the smallest error they can have.
-  private func tolerances(_ count: Int) -> [Double] {
+  /// Nearly the smallest tolerance within which so many lines stay.
+  private func leastTolerance(_ count: Int) -> Double {
     func serves(_ tolerance: Double) -> Bool { lines(within: tolerance, atMost: count) != nil }
     // With `n` lines the error is roughly proportional to 1/n².
     let share = Double(count - 1) / Double(count + 1)
@@ -78,7 +80,7 @@ struct LinearFit {
       let middle = (low + high) / 2
       if serves(middle) { high = middle } else { low = middle }
     }
-    return [0.1, 0.4, 1].map { high + (tolerance - high) * $0 }
+    return high
   }
 
   /// Rounds the points where lines meet, more and more finely until they keep the tolerance or
