@@ -142,6 +142,17 @@ import Testing
     #expect(codes(script) == [.twoSources, .unownedFrame])
   }
 
+  @Test func aFrameThatALayoutComputesIsNotSet() {
+    let header = LayoutBox(view: "header", width: 300, height: 100)
+    let page = LayoutBox(view: "page", stack: .vertical, children: [header])
+    func frame(height: Double) -> PropertyValue {
+      .rect(Rect(x: 0, y: 0, width: 300, height: height))
+    }
+    var script = SceneScript(["header.frame": frame(height: 100)], layout: page)
+    script.set(["header.frame": frame(height: 300)], at: 0, by: .animation(.spring))
+    #expect(codes(script) == [.laidOutFrame])
+  }
+
   @Test func aLayoutFlushedOutsideItsAnimationJumps() {
     var script = SceneScript(["header.height": 100])
     let change = script.changes(["header.height": 300])

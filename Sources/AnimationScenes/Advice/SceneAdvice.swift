@@ -34,9 +34,10 @@ public struct SceneAdvice: Hashable, Sendable {
     case velocityNotRelative = "velocity-not-relative"
     /// Two matched views that are both there are both the source of the shared geometry.
     case twoSources = "two-sources"
-    /// The view that should determine a matched frame is not there, or an event sets a frame that
-    /// a layout computes.
+    /// The view that should determine a matched frame is not there.
     case unownedFrame = "unowned-frame"
+    /// An event sets a frame that a layout computes.
+    case laidOutFrame = "laid-out-frame"
     /// A layout change is animated, but the layout is flushed outside the animation.
     case forgottenFlush = "forgotten-flush"
     /// A property animator is stopped and never finished.

@@ -159,7 +159,7 @@ extension SceneAdvisor {
       laidOutViews.contains(view)
     else { return }
     note(
-      part, .unownedFrame,
+      part, .laidOutFrame,
       "The layout computes \(changed.name), and does so again at the next flush. "
         + "Change the inputs of the layout instead.")
   }
