@@ -2,7 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
 
-/// Whole answers, sampling included: nanoseconds a number by format.
+/// Whole answers, sampling included: nanoseconds a number by format. Bounds are ratios to Swift's own
+/// text of as many numbers.
 enum EncoderBenchmarks {
   static func run(_ stopwatch: Stopwatch, _ report: inout Report) throws {
     let timeline = try Fixtures.timeline(seconds: 10)
@@ -17,12 +18,18 @@ enum EncoderBenchmarks {
     _ samples: Samples, per numbers: Int, _ stopwatch: Stopwatch, _ report: inout Report
   ) {
     let isLong = samples.rowCount > 1000
+    let values = (0..<numbers).map { 100 / (1 + Double($0)) }
+    let swift = NumberBenchmarks.description(of: values, stopwatch)
     for precision in [nil, 4] {
       let name = precision == nil ? "full precision" : "precision 4"
-      let bound: Report.Bound? = isLong ? .atMost(precision == nil ? 18 : 12) : nil
       var options = SampleOptions(kind: "keyframes", precision: precision)
       let columns = stopwatch.time { SampleDocument(samples, options).encoded().count }
-      report.add("JSON columns, \(name)", columns, per: numbers, bound: bound)
+      report.add("JSON columns, \(name)", columns, per: numbers)
+      if isLong {
+        report.add(
+          ratioOf: "Swift's descriptions", swift, to: "JSON columns, \(name)", columns,
+          bound: .atLeast(precision == nil ? 3 : 4))
+      }
       options.layout = .frames
       let frames = stopwatch.time { SampleDocument(samples, options).encoded().count }
       report.add("JSON frames, \(name)", frames, per: numbers)

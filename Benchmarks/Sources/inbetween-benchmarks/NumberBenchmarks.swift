@@ -1,17 +1,10 @@
 import AnimationDocuments
 
-/// Numbers as text: nanoseconds a number, beside Swift's own text.
+/// Numbers as text: nanoseconds a number. Bounds are ratios to Swift's own text.
 enum NumberBenchmarks {
   static func run(_ stopwatch: Stopwatch, _ report: inout Report) {
     report.section("Numbers as text, a list with commas")
-    for (name, values) in columns {
-      report.add(
-        "\(name), full precision", list(NumberWriter(), values, stopwatch), per: values.count,
-        bound: .atMost(17))
-      report.add(
-        "\(name), precision 4", list(NumberWriter(precision: 4), values, stopwatch),
-        per: values.count, bound: .atMost(9))
-    }
+    for (name, values) in columns { run(name, values, stopwatch, &report) }
     let values = columns[0].values
     let writer = NumberWriter()
     let single = stopwatch.time {
@@ -21,10 +14,26 @@ enum NumberBenchmarks {
       return text.count
     }
     report.add("\(columns[0].name), appended one by one", single, per: values.count)
-    let description = stopwatch.time {
-      values.reduce(0) { $0 + $1.description.utf8.count }
+  }
+
+  private static func run(
+    _ name: String, _ values: [Double], _ stopwatch: Stopwatch, _ report: inout Report
+  ) {
+    let full = list(NumberWriter(), values, stopwatch)
+    let short = list(NumberWriter(precision: 4), values, stopwatch)
+    let swift = description(of: values, stopwatch)
+    report.add("\(name), full precision", full, per: values.count)
+    report.add("\(name), precision 4", short, per: values.count)
+    report.add("\(name), Swift's description", swift, per: values.count)
+    for (option, time, bound) in [("full precision", full, 3.0), ("precision 4", short, 5)] {
+      report.add(
+        ratioOf: "Swift's description", swift, to: option, time, bound: .atLeast(bound))
     }
-    report.add("\(columns[0].name), Swift's description", description, per: values.count)
+  }
+
+  /// What Swift's own text of some numbers takes.
+  static func description(of values: [Double], _ stopwatch: Stopwatch) -> Stopwatch.Time {
+    stopwatch.time { values.reduce(0) { $0 + $1.description.utf8.count } }
   }
 
   private static let columns: [(name: String, values: [Double])] = [

@@ -11,7 +11,7 @@ enum RequestBenchmarks {
     report.add("inbetweend", daemon, "1/s")
     if let bare = figures["bare"] {
       report.add("bare libmicrohttpd handler", bare, "1/s")
-      report.add("inbetweend / bare", daemon / bare, "", bound: .atLeast(0.4))
+      report.add("inbetweend / bare", daemon / bare, "", bound: .atLeast(0.2))
     }
     if let node = figures["node"] {
       report.add("Node service", node, "1/s")
