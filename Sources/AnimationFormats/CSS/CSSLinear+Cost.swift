@@ -16,7 +16,7 @@ extension CSSLinear {
       case .samples(let count): WorkMeter.product(count, cost + 1)
       case .fit(let kept, let count):
         WorkMeter.sum(
-          WorkMeter.product(kept, Self.workPerPass * (LinearFit.mostHalvings + 2)),
+          WorkMeter.product(kept, Self.workPerPass * LinearFit.mostPasses),
           WorkMeter.product(count, LinearFit.mostRoundings / Self.samplesPerWork))
       }
     }

@@ -86,7 +86,7 @@ public struct CSSLinear: Hashable, Sendable {
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve
-      lines = LinearFit.lineCount(curve, within: bound)
+      lines = LinearFit.lineCount(curve, within: LinearFit.bound(ofLines: bound))
       isSeen = curve.unseen <= bound / 8
     }
 

@@ -25,9 +25,9 @@ struct LinearCorridor {
 
   /// A bound on one side of the corridor, and the slope to it from the bound before.
   private struct Bound {
-    var position: Double
-    var value: Double
-    var slope: Double
+    var position = 0.0
+    var value = 0.0
+    var slope = 0.0
 
     @inline(__always)
     func slope(to position: Double, _ value: Double) -> Double {
@@ -35,36 +35,42 @@ struct LinearCorridor {
     }
   }
 
-  /// The convex hull of the bounds on one side that a line can still touch. Slopes are stored,
-  /// since divisions are most of the cost of a bound.
+  /// The convex hull of the bounds on one side that a line can still touch: a range of `room`, which
+  /// is passed in since its checks for being shared are otherwise most of the cost of a bound. Slopes
+  /// are stored, since divisions come next.
   private struct Hull {
-    var bounds: [Bound] = []
-    var head = 0
+    private var head: Int
+    private var end: Int
 
-    mutating func removeAll() {
-      bounds.removeAll(keepingCapacity: true)
-      head = 0
-    }
+    /// An empty hull in the room from `start`.
+    init(at start: Int) { (head, end) = (start, start) }
 
     /// Adds a bound; `sign` is 1 for upper and -1 for lower bounds.
     @inline(__always)
-    mutating func append(_ position: Double, _ value: Double, _ sign: Double) {
+    mutating func append(
+      _ position: Double, _ value: Double, _ sign: Double, in room: inout MutableSpan<Bound>
+    ) {
       var slope = 0.0
-      while let last = bounds.last {
+      while end > head {
+        let last = room[end - 1]
         slope = last.slope(to: position, value)
-        if bounds.count - head < 2 || sign * last.slope < sign * slope { break }
-        bounds.removeLast()
+        if end - head < 2 || sign * last.slope < sign * slope { break }
+        end -= 1
       }
-      bounds.append(Bound(position: position, value: value, slope: slope))
+      room[end] = Bound(position: position, value: value, slope: slope)
+      end += 1
     }
 
     /// The steepest (`sign` 1) or flattest (-1) line from the hull to a bound of the other side.
     /// Bounds of the hull before the one touched are dropped.
-    mutating func tangent(to position: Double, _ value: Double, _ sign: Double) -> Line? {
-      guard head < bounds.count else { return nil }
-      var rise = bounds[head].slope(to: position, value)
-      while head + 1 < bounds.count {
-        let next = bounds[head + 1].slope(to: position, value)
+    @inline(__always)
+    mutating func tangent(
+      to position: Double, _ value: Double, _ sign: Double, in room: borrowing MutableSpan<Bound>
+    ) -> Line? {
+      guard head < end else { return nil }
+      var rise = room[head].slope(to: position, value)
+      while head + 1 < end {
+        let next = room[head + 1].slope(to: position, value)
         if sign * next < sign * rise { break }
         (rise, head) = (next, head + 1)
       }
@@ -83,35 +89,30 @@ struct LinearCorridor {
   private let curve: SampledCurve
   private let tolerance: Double
   private let ends: (Double, Double)
-  private var uppers = Hull()
-  private var lowers = Hull()
-  private var steepest = Line.above
-  private var flattest = Line.below
-  /// The sample whose upper bound the steepest line touches last, and the one whose lower bound
-  /// the flattest touches.
-  private var touchedUpper = 0
-  private var touchedLower = 0
-
-  private init(_ curve: SampledCurve, _ ends: (Double, Double), _ tolerance: Double) {
-    (self.curve, self.ends, self.tolerance) = (curve, ends, tolerance)
-  }
 
   /// The lines along a curve; nil if more than `most` are needed.
   static func lines(
     along curve: SampledCurve, from first: Double, to last: Double, within tolerance: Double,
     atMost most: Int = .max
   ) -> [Line]? {
-    var corridor = LinearCorridor(curve, (first, last), tolerance)
+    let corridor = LinearCorridor(curve: curve, tolerance: tolerance, ends: (first, last))
+    let most = min(most, curve.values.count)
+    var room = [Bound](repeating: Bound(), count: 2 * corridor.roomOfSide)
+    var bounds = room.mutableSpan
     var lines: [Line] = []
+    lines.reserveCapacity(most)
     var start = Start()
     while lines.count < most {
-      let (line, next) = corridor.line(from: start)
+      let (line, next) = corridor.line(from: start, in: &bounds)
       lines.append(line)
       guard let next else { return lines }
       start = next
     }
     return nil
   }
+
+  /// The greatest number of bounds on one side: one for each sample, and an exit.
+  private var roomOfSide: Int { curve.values.count + 1 }
 
   @inline(__always)
   private func bounds(_ sample: Int) -> (lower: Double, upper: Double) {
@@ -123,41 +124,32 @@ struct LinearCorridor {
   private static let rounding = 1e-13
 
   /// The next line, and where the bounds for the one after it begin; nil if it reaches the end.
-  private mutating func line(from start: Start) -> (Line, next: Start?) {
-    uppers.removeAll()
-    lowers.removeAll()
-    (steepest, flattest) = (.above, .below)
-    for sample in min(start.upper, start.lower)..<curve.values.count {
-      if sample == max(start.upper, start.lower) { addExit(of: start) }
+  private func line(
+    from start: Start, in room: inout MutableSpan<Bound>
+  ) -> (Line, next: Start?) {
+    var reach = Reach(roomOfSide)
+    let (first, both) = (min(start.upper, start.lower), max(start.upper, start.lower))
+    for sample in first..<curve.values.count {
+      if sample == both { reach.add(start.exit, ofUpper: start.upper > start.lower, both, &room) }
       let (lower, upper) = bounds(sample)
       let at = curve.positions[sample]
       let (isUpper, isLower) = (sample >= start.upper, sample >= start.lower)
-      if isLower, steepest.value(at: at) < lower - Self.rounding {
-        let exit = exit(of: steepest, through: (bounds(sample - 1).lower, lower), before: sample)
-        return (steepest, Start(upper: touchedUpper, lower: sample, exit: exit))
+      if isLower, reach.steepest.value(at: at) < lower - Self.rounding {
+        let bounds = (bounds(sample - 1).lower, lower)
+        let exit = exit(of: reach.steepest, through: bounds, before: sample)
+        return (reach.steepest, Start(upper: reach.touchedUpper, lower: sample, exit: exit))
       }
-      if isUpper, flattest.value(at: at) > upper + Self.rounding {
-        let exit = exit(of: flattest, through: (bounds(sample - 1).upper, upper), before: sample)
-        return (flattest, Start(upper: sample, lower: touchedLower, exit: exit))
+      if isUpper, reach.flattest.value(at: at) > upper + Self.rounding {
+        let bounds = (bounds(sample - 1).upper, upper)
+        let exit = exit(of: reach.flattest, through: bounds, before: sample)
+        return (reach.flattest, Start(upper: sample, lower: reach.touchedLower, exit: exit))
       }
-      if isUpper { touchUpper(at, upper, sample) }
-      if isLower { touchLower(at, lower, sample) }
-      if isUpper { uppers.append(at, upper, 1) }
-      if isLower { lowers.append(at, lower, -1) }
+      if isUpper { reach.touchUpper(at, upper, sample, in: room) }
+      if isLower { reach.touchLower(at, lower, sample, in: room) }
+      if isUpper { reach.uppers.append(at, upper, 1, in: &room) }
+      if isLower { reach.lowers.append(at, lower, -1, in: &room) }
     }
-    return (last, nil)
-  }
-
-  /// Adds the bound at which the previous line left the corridor.
-  private mutating func addExit(of start: Start) {
-    guard let (position, bound) = start.exit else { return }
-    if start.upper > start.lower {
-      touchUpper(position, bound, start.upper)
-      uppers.append(position, bound, 1)
-    } else {
-      touchLower(position, bound, start.lower)
-      lowers.append(position, bound, -1)
-    }
+    return (reach.last(to: ends.1), nil)
   }
 
   /// The point where a line crosses the bounds of a side between a sample and the previous one;
@@ -173,24 +165,59 @@ struct LinearCorridor {
     return (position, line.value(at: position))
   }
 
-  @inline(__always)
-  private mutating func touchUpper(_ position: Double, _ bound: Double, _ sample: Int) {
-    guard steepest.value(at: position) > bound else { return }
-    guard let line = lowers.tangent(to: position, bound, -1) else { return }
-    (steepest, touchedUpper) = (line, sample)
-  }
+  /// The steepest and the flattest line that pass the bounds so far.
+  private struct Reach {
+    var uppers: Hull
+    var lowers: Hull
+    var steepest = Line.above
+    var flattest = Line.below
+    /// The sample whose upper bound the steepest line touches last, and the one whose lower bound
+    /// the flattest touches.
+    var touchedUpper = 0
+    var touchedLower = 0
 
-  @inline(__always)
-  private mutating func touchLower(_ position: Double, _ bound: Double, _ sample: Int) {
-    guard flattest.value(at: position) < bound else { return }
-    guard let line = uppers.tangent(to: position, bound, 1) else { return }
-    (flattest, touchedLower) = (line, sample)
-  }
+    init(_ roomOfSide: Int) {
+      (uppers, lowers) = (Hull(at: 0), Hull(at: roomOfSide))
+    }
 
-  /// The last line: of those that reach the end, the one in the middle.
-  private var last: Line {
-    let rises = [steepest, flattest].filter(\.start.isFinite).map(\.rise)
-    let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)
-    return Line(start: ends.1 - rise, rise: rise)
+    @inline(__always)
+    mutating func touchUpper(
+      _ position: Double, _ bound: Double, _ sample: Int, in room: borrowing MutableSpan<Bound>
+    ) {
+      guard steepest.value(at: position) > bound else { return }
+      guard let line = lowers.tangent(to: position, bound, -1, in: room) else { return }
+      (steepest, touchedUpper) = (line, sample)
+    }
+
+    @inline(__always)
+    mutating func touchLower(
+      _ position: Double, _ bound: Double, _ sample: Int, in room: borrowing MutableSpan<Bound>
+    ) {
+      guard flattest.value(at: position) < bound else { return }
+      guard let line = uppers.tangent(to: position, bound, 1, in: room) else { return }
+      (flattest, touchedLower) = (line, sample)
+    }
+
+    /// Adds the bound at which the previous line left the corridor, before a sample.
+    mutating func add(
+      _ exit: (position: Double, value: Double)?, ofUpper isUpper: Bool, _ sample: Int,
+      _ room: inout MutableSpan<Bound>
+    ) {
+      guard let (position, bound) = exit else { return }
+      if isUpper {
+        touchUpper(position, bound, sample, in: room)
+        uppers.append(position, bound, 1, in: &room)
+      } else {
+        touchLower(position, bound, sample, in: room)
+        lowers.append(position, bound, -1, in: &room)
+      }
+    }
+
+    /// The last line: of those that reach the end, the one in the middle.
+    func last(to end: Double) -> Line {
+      let rises = [steepest, flattest].filter(\.start.isFinite).map(\.rise)
+      let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)
+      return Line(start: end - rise, rise: rise)
+    }
   }
 }

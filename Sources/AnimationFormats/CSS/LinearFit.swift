@@ -15,10 +15,15 @@ struct LinearFit {
   /// The first and last progress, which are kept while other points are rounded more finely.
   private var ends = (0.0, 0.0)
 
-  /// How often the tolerance is halved in search of the smallest error, and how many roundings
-  /// are tried, at most.
-  static let mostHalvings = 7
+  /// How often a range of tolerances is halved in search of the smallest error, at most.
+  private static let mostHalvings = 5
+  /// How often lines are searched and roundings are tried for a number of lines, at most.
+  static let mostPasses = 2 * mostHalvings + inners.count
   static let mostRoundings = 16
+  /// The fractions of the room for rounding that are given to the lines, until these are found.
+  private static let inners = [0.1, 0.4, 1]
+  /// How near the smallest error is found, as a fraction of the room that it leaves for rounding.
+  private static let precision = 0.1
   /// An additional line has to reduce the error to this fraction.
   private static let better = 0.5
 
@@ -50,6 +55,10 @@ struct LinearFit {
     (rounding.progress(curve.values[0]), rounding.progress(curve.values[curve.values.count - 1]))
   }
 
+  /// The distance from kept samples within which lines have to stay, to be within a tolerance of the
+  /// curve between these too.
+  static func bound(ofLines tolerance: Double) -> Double { tolerance * (1 - SampledCurve.bend) }
+
   /// The number of lines that a curve needs.
   static func lineCount(_ curve: SampledCurve, within tolerance: Double) -> Int {
     let ends = ends(of: curve, LinearRounding(points: 0, tolerance: tolerance))
@@ -59,7 +68,7 @@ struct LinearFit {
 
   private mutating func fit(lines count: Int) {
     let least = leastTolerance(count)
-    for inner in [0.1, 0.4, 1].map({ least + (tolerance - least) * $0 }) {
+    for inner in Self.inners.map({ least + (tolerance - least) * $0 }) {
       if let lines = lines(within: inner, atMost: count) { return round(lines) }
     }
   }
@@ -69,18 +78,30 @@ struct LinearFit {
       along: curve, from: ends.0, to: ends.1, within: tolerance, atMost: count)
   }
 
-  /// Nearly the smallest tolerance within which so many lines stay.
+  private func serves(_ tolerance: Double, _ count: Int) -> Bool {
+    lines(within: tolerance, atMost: count) != nil
+  }
+
+  /// Nearly the smallest tolerance within which so many lines stay: the less room is left for
+  /// rounding, the nearer.
   private func leastTolerance(_ count: Int) -> Double {
-    func serves(_ tolerance: Double) -> Bool { lines(within: tolerance, atMost: count) != nil }
     // With `n` lines the error is roughly proportional to 1/n².
     let share = Double(count - 1) / Double(count + 1)
-    var (low, high) = (tolerance * share * share, tolerance)
-    if serves(low) { (low, high) = (0, low) }
-    for _ in 1..<Self.mostHalvings {
+    let most = Self.bound(ofLines: tolerance)
+    let expected = most * share * share
+    let least = leastTolerance(count, from: expected, to: most)
+    return least ?? leastTolerance(count, from: 0, to: expected) ?? expected
+  }
+
+  /// Nearly the smallest tolerance in a range within which so many lines stay, as they do within
+  /// `most`; nil if it lies below the range.
+  private func leastTolerance(_ count: Int, from least: Double, to most: Double) -> Double? {
+    var (low, high) = (least, most)
+    for _ in 0..<Self.mostHalvings where high - low > (tolerance - high) * Self.precision {
       let middle = (low + high) / 2
-      if serves(middle) { high = middle } else { low = middle }
+      if serves(middle, count) { high = middle } else { low = middle }
     }
-    return high
+    return low > least ? high : nil
   }
 
   /// Rounds the points where lines meet, more and more finely until they keep the tolerance or

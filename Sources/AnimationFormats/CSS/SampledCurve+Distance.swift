@@ -33,9 +33,10 @@ extension SampledCurve {
   /// - Complexity: O(samples).
   func distance(of points: [CSSLinear.Point]) -> Double {
     let last = Double(samples.count - 1)
+    let pairs = zip(points, points.dropFirst())
+    guard pairs.allSatisfy({ $0.position < $1.position }) else { return .infinity }
     var worst = 0.0
-    for (start, end) in zip(points, points.dropFirst()) {
-      guard start.position < end.position else { return .infinity }
+    for (start, end) in pairs {
       let (first, length) = (start.position * last, (end.position - start.position) * last)
       let rise = (end.progress - start.progress) / length
       worst = max(worst, (value(at: first) - start.progress).magnitude)

@@ -18,14 +18,12 @@ struct SampledCurve {
   private(set) var unseen = 0.0
 
   /// The fraction of the tolerance by which the curve may bend between kept samples.
-  static let bend = 1.0 / 128
-  /// The greatest number of samples that are subdivided as one piece.
-  private static let piece = 256
-  /// The number of samples in a block, the smallest part for which the bend is known.
-  private static let block = 8
+  static let bend = 1.0 / 192
   /// The least number of steps between kept samples inside the curve, so that a jump shows at the
   /// sample between.
   private static let leastSteps = 2
+  /// The number of samples at the end where a jump lies within the tolerance.
+  private static let end = 8
 
   /// Keeps samples such that the bend between them is negligible for the tolerance.
   ///
@@ -43,19 +41,36 @@ struct SampledCurve {
     if jumps { jump = end }
   }
 
-  /// Keeps samples between which the curve deviates from the straight line by at most `bend`.
+  /// Keeps samples between which the curve deviates from the straight line by at most `bend`, each
+  /// as far from the one before as that allows.
+  ///
+  /// Over a distance of n steps a curve stays within n²/8 times its greatest second difference from a
+  /// straight line. The corridor is narrow at both ends, so the samples there are kept.
   ///
   /// - Complexity: O(samples).
   init(_ samples: [Double], bend: Double) {
     self.samples = samples
-    let bends = Self.bends(of: samples)
     let last = samples.count - 1
-    positions.reserveCapacity(last / Self.block)
-    values.reserveCapacity(last / Self.block)
-    for start in stride(from: 0, to: last, by: Self.piece) {
-      keep(start, min(start + Self.piece, last), bends, within: bend)
+    var (start, worst) = (min(Self.leastSteps, last), 0.0)
+    keep(0)
+    keep(start)
+    let span = samples.span
+    var rise = span[start] - span[max(start - 1, 0)]
+    for index in start..<max(last - Self.leastSteps, start) {
+      let next = span[index + 1] - span[index]
+      let bends = (next - rise).magnitude
+      rise = next
+      if worst < bends { worst = bends }
+      let length = Double(index + 1 - start)
+      let off = worst * length * length / 8
+      guard off > bend, index > start else { continue }
+      if index - start >= Self.leastSteps {
+        keep(index)
+        (start, worst) = (index, bends)
+      } else if index + Self.end < samples.count {
+        unseen = max(unseen, off)
+      }
     }
-    // The corridor becomes narrow at the end, so the samples there are kept.
     keep(max(last - Self.leastSteps, 0))
     keep(last)
   }
@@ -71,44 +86,5 @@ struct SampledCurve {
     guard positions.last.map({ $0 < position }) ?? true else { return }
     positions.append(position)
     values.append(samples[index])
-  }
-
-  /// Keeps samples from one up to another, halving parts that bend too much.
-  private mutating func keep(_ start: Int, _ end: Int, _ bends: [Double], within bend: Double) {
-    let length = end - start
-    let worst = bends[start / Self.block..<(end + Self.block - 1) / Self.block].max() ?? 0
-    let off = worst * Double(length * length) / 8
-    if off <= bend { return keepFirst(start) }
-    if length <= Self.leastSteps {
-      // A small jump at the end lies within the tolerance.
-      if end + Self.block < samples.count { unseen = max(unseen, off) }
-      return keepFirst(start)
-    }
-    let middle = start + length / 2
-    keep(start, middle, bends, within: bend)
-    keep(middle, end, bends, within: bend)
-  }
-
-  /// Keeps an early sample, and after the first one the next: the corridor is narrow at the
-  /// start.
-  private mutating func keepFirst(_ index: Int) {
-    keep(index)
-    if index == 0 { keep(min(Self.leastSteps, samples.count - 1)) }
-  }
-
-  /// The greatest second difference in each block. Over a distance of n steps, the curve stays
-  /// within an eighth of it times n² from a straight line.
-  private static func bends(of samples: [Double]) -> [Double] {
-    let last = samples.count - 1
-    var rise = 0.0
-    return stride(from: 0, to: last, by: block).map { start in
-      var worst = 0.0
-      for index in start..<min(start + block, last) {
-        let next = samples[index + 1] - samples[index]
-        if index > 0 { worst = max(worst, (next - rise).magnitude) }
-        rise = next
-      }
-      return worst
-    }
   }
 }
