@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import AnimationDocuments
@@ -10,14 +9,6 @@ import Testing
       let power = PowersOfTen[k]
       #expect(power == .init(high: entry.high, low: entry.low), "10^\(k)")
     }
-  }
-
-  /// To make the table anew, print `PowerTableSource.lines()`.
-  @Test func theSourceHoldsTheLinesThatAreMade() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let file = root.appending(path: "Sources/AnimationDocuments/Numbers/PowersOfTen.swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains(PowerTableSource.lines().joined(separator: "\n") + "\n  ]"))
   }
 
   @Test func theLogarithmOfAPowerOfTwoIsItsNumberOfDigits() {
