@@ -5,11 +5,8 @@ import Testing
 /// convert are integers, or their texts: bytes, digits, places.
 private let integersOnly = [
   "Sources/AnimationDocuments/Samples/CBORWriter.swift",
-  "Sources/AnimationDocuments/Decoding/AngleText.swift",
   "Sources/AnimationDocuments/Decoding/Members.swift",
   "Sources/AnimationDocuments/JSON/JSONQuoting.swift",
-  "Sources/AnimationDocuments/JSON/JSONPlace+Numbers.swift",
-  "Sources/AnimationDocuments/JSON/JSONPlace+Strings.swift",
   "Sources/AnimationDocuments/JSON/JSONReader.swift",
   "Sources/AnimationDocuments/JSON/JSONTape.swift",
   "Sources/AnimationDocuments/JSON/ShortDecimal.swift",
@@ -18,7 +15,6 @@ private let integersOnly = [
   "Sources/AnimationDocuments/Numbers/FixedScale.swift",
   "Sources/AnimationDocuments/Numbers/ShortestDecimal.swift",
   "Sources/AnimationDocuments/Problems/ProblemDocument.swift",
-  "Sources/AnimationDocuments/Queries/QueryString.swift",
   "Sources/AnimationDocuments/Words/Word.swift",
   "Sources/AnimationDocuments/Words/WordTable.swift",
   "Sources/AnimationRoutes/Routes+Admission.swift",

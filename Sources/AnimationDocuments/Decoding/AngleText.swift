@@ -1,9 +1,11 @@
+internal import AnimationEngine
+
 /// Angles written as text: a number and a unit.
 enum AngleText {
   /// The degrees that a text such as `0.5turn` stands for; nil if it is no angle. The result may
   /// be infinite.
   static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
-    guard let number = DecimalText.prefix(of: text) else { return nil }
+    guard let number = WrittenDecimal.prefix(of: text) else { return nil }
     return Unit(text[number.end...]).map { $0.degrees(number.value) }
   }
 
@@ -21,7 +23,7 @@ enum AngleText {
 
   /// Whether a text was probably meant to be an angle: it begins like a number or ends in a unit.
   static func resembles(_ text: ArraySlice<UInt8>) -> Bool {
-    if DecimalText.prefix(of: text) != nil { return true }
+    if WrittenDecimal.prefix(of: text) != nil { return true }
     return Unit.allCases.contains {
       text.suffix($0.rawValue.utf8.count).elementsEqual($0.rawValue.utf8)
     }
@@ -31,15 +33,9 @@ enum AngleText {
     case deg, rad, turn
 
     init?(_ text: ArraySlice<UInt8>) {
-      if text.elementsEqual("deg".utf8) {
-        self = .deg
-      } else if text.elementsEqual("rad".utf8) {
-        self = .rad
-      } else if text.elementsEqual("turn".utf8) {
-        self = .turn
-      } else {
-        return nil
-      }
+      let unit = Self.allCases.first { text.elementsEqual($0.rawValue.utf8) }
+      guard let unit else { return nil }
+      self = unit
     }
 
     func degrees(_ number: Double) -> Double {
@@ -49,65 +45,5 @@ enum AngleText {
       case .turn: number * 360
       }
     }
-  }
-}
-
-/// Decimal numbers inside other texts, in CSS's notation: a sign, digits, a fraction, an
-/// exponent.
-enum DecimalText {
-  /// The number at the beginning of a text, and the index after it; nil if there is none.
-  ///
-  /// A number too large for a double is infinite.
-  static func prefix(of text: ArraySlice<UInt8>) -> (value: Double, end: Int)? {
-    var decimal = Decimal()
-    var index = text.startIndex
-    if index < text.endIndex, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
-      decimal.isNegative = text[index] == UInt8(ascii: "-")
-      index += 1
-    }
-    let whole = digits(of: text, from: &index, into: &decimal)
-    var fraction = 0
-    if index < text.endIndex, text[index] == UInt8(ascii: ".") {
-      var end = index + 1
-      fraction = digits(of: text, from: &end, into: &decimal)
-      if fraction > 0 { index = end }
-    }
-    guard whole + fraction > 0 else { return nil }
-    decimal.exponent = exponent(of: text, from: &index) - fraction
-    return (decimal.value(of: text[text.startIndex..<index]), index)
-  }
-
-  /// The number that the whole text is; nil for any other text.
-  static func number(_ text: ArraySlice<UInt8>) -> Double? {
-    guard let number = prefix(of: text), number.end == text.endIndex else { return nil }
-    return number.value
-  }
-
-  /// Moves `index` past digits and returns how many there are.
-  private static func digits(
-    of text: ArraySlice<UInt8>, from index: inout Int, into decimal: inout Decimal
-  ) -> Int {
-    let start = index
-    while index < text.endIndex, text[index] &- UInt8(ascii: "0") <= 9 {
-      decimal.append(text[index] &- UInt8(ascii: "0"))
-      index += 1
-    }
-    return index - start
-  }
-
-  /// Reads the exponent at `index` and moves past it; 0, without moving, if there is none.
-  private static func exponent(of text: ArraySlice<UInt8>, from index: inout Int) -> Int {
-    var end = index
-    guard end < text.endIndex, text[end] | 0x20 == UInt8(ascii: "e") else { return 0 }
-    end += 1
-    var sign = 1
-    if end < text.endIndex, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") {
-      sign = text[end] == UInt8(ascii: "-") ? -1 : 1
-      end += 1
-    }
-    var decimal = Decimal()
-    guard digits(of: text, from: &end, into: &decimal) > 0 else { return 0 }
-    index = end
-    return sign * Int(min(decimal.isExact ? decimal.digits : .max, 1 << 40))
   }
 }

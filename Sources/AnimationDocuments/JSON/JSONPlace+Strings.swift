@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 extension JSONPlace {
   /// Reads a string from its first escape, control character or non-ASCII byte up to the closing
   /// quote.
@@ -62,7 +64,7 @@ extension JSONPlace {
     position += 1
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = JSONEscapes.hexadecimalDigit(byte) else {
+      guard let digit = byte.hexDigitValue else {
         guard position < bytes.count else { throw unexpected(.syntax, "An escape has digits.") }
         throw JSONSyntaxError(
           .invalidEscape, at: start, #"Four hexadecimal digits follow \u."#)
@@ -76,16 +78,6 @@ extension JSONPlace {
 
 /// The escapes of JSON strings.
 enum JSONEscapes {
-  /// The value of a hexadecimal digit.
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
-  }
-
   /// The text of a string's raw bytes, whose escapes were checked when it was read.
   static func resolved(_ raw: ArraySlice<UInt8>) -> String {
     var text = ""
@@ -112,7 +104,7 @@ enum JSONEscapes {
     index += 2
     guard letter == UInt8(ascii: "u") else { return UInt16(character(letter)) }
     defer { index += 4 }
-    return UInt16(raw[index..<index + 4].reduce(0) { $0 << 4 | (hexadecimalDigit($1) ?? 0) })
+    return UInt16(raw[index..<index + 4].reduce(0) { $0 << 4 | ($1.hexDigitValue ?? 0) })
   }
 
   private static func character(_ letter: UInt8) -> UInt8 {

@@ -2,7 +2,7 @@
 /// point.
 ///
 /// Such a number is one quotient of two exact doubles. Longer numbers and those with an exponent
-/// are left to ``Decimal``, which gives the same results for these.
+/// are left to `WrittenDecimal`, which gives the same results for these.
 struct ShortDecimal {
   let value: Double
   /// The offset of the byte after the number.

@@ -15,7 +15,7 @@ enum OwnSpaceColor {
     let isOpaque = parts.count == 3
     guard isOpaque || (parts.count == 5 && parts[3].elementsEqual("/".utf8)) else { return nil }
     var numbers = (parts.prefix(3) + parts.dropFirst(4)).compactMap {
-      DecimalText.number(ArraySlice($0))
+      WrittenDecimal.number(ArraySlice($0))
     }
     if isOpaque { numbers.append(1) }
     guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 0x1p64 }) else { return nil }

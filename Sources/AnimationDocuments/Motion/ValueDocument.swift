@@ -88,7 +88,7 @@ extension DocumentDecoder {
   }
 
   private mutating func hexColor(at node: Int, in space: ColorSpace) -> ValueDocument? {
-    guard let color = HexColorText.color(tape.plainText(at: node)) else {
+    guard let color = ResolvedColor(hexDigits: tape.plainText(at: node).dropFirst()) else {
       report(
         .invalidColor, at: node,
         "A hex colour has 3, 4, 6 or 8 hexadecimal digits; this is \(quoted(node)).",

@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// A text in place of a number, and what was probably meant.
 enum NumberMistake {
   /// A number in quotation marks.
@@ -9,7 +11,7 @@ enum NumberMistake {
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
     let bytes = ArraySlice(text.utf8)
-    guard let number = DecimalText.prefix(of: bytes), number.value.isFinite else { return nil }
+    guard let number = WrittenDecimal.prefix(of: bytes), number.value.isFinite else { return nil }
     let unit = text.utf8.dropFirst(number.end)
     guard !unit.isEmpty else {
       self = .quoted(text)

@@ -124,7 +124,7 @@ extension QueryReader {
     _ text: String, of name: String, in range: ClosedRange<Int>
   ) -> Int? {
     guard let number = Int(text) else {
-      guard let number = DecimalText.number(ArraySlice(text.utf8)),
+      guard let number = WrittenDecimal.number(ArraySlice(text.utf8)),
         let number = Int(exactly: number)
       else {
         report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")
@@ -187,7 +187,7 @@ extension QueryReader {
 
   /// Reads a finite number. Reports a problem and returns nil otherwise.
   mutating func number(_ text: String, of name: String) -> Double? {
-    guard let number = DecimalText.number(ArraySlice(text.utf8)) else {
+    guard let number = WrittenDecimal.number(ArraySlice(text.utf8)) else {
       report(.wrongType, name, "\(name) takes a number; this is \"\(text.shortened)\".")
       return nil
     }

@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// The parameters of a query in order, with their escapes resolved.
 ///
 /// A query is the part of a request's target after the `?`: `name=value` pairs separated by `&`.
@@ -75,8 +77,8 @@ struct QueryString {
   private static func escaped(
     _ raw: ArraySlice<UInt8>, at index: Int
   ) throws(JSONSyntaxError) -> UInt8 {
-    guard index + 2 < raw.endIndex, let high = JSONEscapes.hexadecimalDigit(raw[index + 1]),
-      let low = JSONEscapes.hexadecimalDigit(raw[index + 2])
+    guard index + 2 < raw.endIndex, let high = raw[index + 1].hexDigitValue,
+      let low = raw[index + 2].hexDigitValue
     else {
       throw JSONSyntaxError(.invalidEscape, at: index, "Two hexadecimal digits follow a %.")
     }

@@ -52,6 +52,6 @@ public struct SpringQuery: Hashable, Sendable {
 extension QueryReader {
   /// The number given as `epsilon`, without reporting problems; nil if it is none.
   fileprivate var threshold: Double? {
-    self[Parameters.epsilon.said.name].flatMap { DecimalText.number(ArraySlice($0.utf8)) }
+    self[Parameters.epsilon.said.name].flatMap { WrittenDecimal.number(ArraySlice($0.utf8)) }
   }
 }

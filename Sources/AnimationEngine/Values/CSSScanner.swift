@@ -150,37 +150,8 @@ struct CSSScanner {
   /// Reads a number by the grammar `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if
   /// none is next.
   mutating func takeNumber() -> Quantity? {
-    let start = offset
-    if isNext("+") || isNext("-") { offset += 1 }
-    var isInteger = true
-    var digits = takeDigits()
-    if isNext("."), let byte = peek(1), Self.isDigit(byte) {
-      offset += 1
-      digits += takeDigits()
-      isInteger = false
-    }
-    guard digits > 0 else {
-      offset = start
-      return nil
-    }
-    if takeExponent() { isInteger = false }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    // Any number of digits can be converted; too many before the point give infinity.
-    return Quantity(value: Double(text) ?? .nan, unit: .number, isInteger: isInteger)
-  }
-
-  private mutating func takeDigits() -> Int {
-    let start = offset
-    while let byte = next, Self.isDigit(byte) { offset += 1 }
-    return offset - start
-  }
-
-  private mutating func takeExponent() -> Bool {
-    guard let byte = next, byte | 0x20 == UInt8(ascii: "e") else { return false }
-    let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
-    guard let digit = peek(isSigned ? 2 : 1), Self.isDigit(digit) else { return false }
-    offset += isSigned ? 2 : 1
-    _ = takeDigits()
-    return true
+    guard let number = WrittenDecimal.prefix(of: bytes[offset...]) else { return nil }
+    offset = number.end
+    return Quantity(value: number.value, unit: .number, isInteger: number.isInteger)
   }
 }

@@ -53,12 +53,13 @@ struct ValueTests {
 
   @Test(arguments: ["#0af", "#0af8", "#00AAFF", "#00aaff88", "#AbCdEf"])
   func hexColoursAreThoseOfTheEngine(_ text: String) throws {
-    #expect(HexColorText.color(ArraySlice(text.utf8)) == ResolvedColor(hex: text))
+    let plain = try value("\"\(text)\"")
+    #expect(try value("{\"color\":\"\(text)\"}").components == plain.components)
   }
 
   @Test(arguments: ["#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "123"])
   func otherTextsAreNoHexColours(_ text: String) {
-    #expect(HexColorText.color(ArraySlice(text.utf8)) == nil)
+    #expect(ResolvedColor(hex: text) == nil)
   }
 
   @Test func theSpaceOfTheFirstColourHolds() throws {

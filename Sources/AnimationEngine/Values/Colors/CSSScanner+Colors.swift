@@ -3,7 +3,7 @@
 extension CSSScanner {
   /// Reads hexadecimal digits, of any number.
   mutating func takeHexDigits() -> ArraySlice<UInt8> {
-    let digits = bytes[offset...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
+    let digits = bytes[offset...].prefix { $0.hexDigitValue != nil }
     offset = digits.endIndex
     return digits
   }

@@ -4,23 +4,23 @@ extension ResolvedColor {
   ///
   /// A single digit stands for itself twice, so `#f80` is `#ff8800`.
   public init?(hex text: String) {
-    let bytes = text.utf8
+    let bytes = ArraySlice(text.utf8)
     guard bytes.first == UInt8(ascii: "#") else { return nil }
     self.init(hexDigits: bytes.dropFirst())
   }
 
-  /// Creates the colour of the digits after the `#`.
-  init?(hexDigits digits: some Collection<UInt8>) {
-    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+  /// Creates the colour of the digits after the `#`, as UTF-8.
+  package init?(hexDigits digits: ArraySlice<UInt8>) {
+    let count = digits.count
+    guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
     var number: UInt32 = 0
     for byte in digits {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      number = number << 4 | UInt32(digit)
+      guard let digit = byte.hexDigitValue else { return nil }
+      number = number << 4 | digit
       // In the short form each digit counts twice.
-      if digits.count <= 4 { number = number << 4 | UInt32(digit) }
+      if count <= 4 { number = number << 4 | digit }
     }
-    let hasOpacity = digits.count == 4 || digits.count == 8
-    self.init(rgba: hasOpacity ? number : number << 8 | 0xFF)
+    self.init(rgba: count % 4 == 0 ? number : number << 8 | 0xFF)
   }
 
   /// Creates the colour of four bytes: red, green, blue and opacity from the highest byte on.
@@ -67,5 +67,17 @@ extension ResolvedColor: CustomStringConvertible {
   /// The byte for a component, which is rounded to single precision before and after scaling.
   private static func singlePrecisionByte(_ component: Double) -> UInt8 {
     byte(Double(Float(component) * 255) / 255)
+  }
+}
+
+extension UInt8 {
+  /// The value of an ASCII character as a hexadecimal digit; nil if it is none.
+  package var hexDigitValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 }
