@@ -64,7 +64,10 @@ struct CBORWriter {
 
   mutating func append(_ truth: Bool) { bytes.append(truth ? 0xF5 : 0xF4) }
 
-  mutating func appendNull() { bytes.append(0xF6) }
+  mutating func appendNull() { bytes.append(Self.null) }
+
+  /// The item `null`.
+  static let null: UInt8 = 0xF6
 
   mutating func append(_ number: Int64) {
     if number < 0 { head(.negative, UInt64(-1 - number)) } else { head(.unsigned, UInt64(number)) }

@@ -2,147 +2,89 @@ internal import AnimationEngine
 
 /// Writes samples by columns as CBOR: fixed bytes, a column, fixed bytes, and so on.
 struct SampleColumnItems: Sendable {
-  /// A run of fixed bytes and the column that follows it.
-  private struct Part: Sendable {
-    var fixed: Range<Int>
-    var column: Column?
-  }
-
-  /// The content of a column.
-  private enum Column: Sendable {
-    case numbers(SampleSource)
-    /// Labels as data items; a sample is an index into them.
-    case labels(SampleSource, [[UInt8]])
-    /// Paths, by their index among those of the answer.
-    case paths(Int)
-  }
-
-  private let samples: Samples
+  private var columns: SampleColumns
   private var fixed = CBORWriter()
-  private var parts: [Part] = []
-  private var paths: [SampleTextColumn] = []
-  private var part = 0
-  /// The next row of the current column; nil before its head is written.
-  private var row: Int?
   /// The next row to be checked for missing values, before the head is written.
   private var lookedAt = 0
   /// Whether the current column is a typed array.
   private var isTyped = true
-  private var window: [Double]
-  /// The work of the current piece, in units of work.
-  private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
-    self.samples = samples
-    window = [Double](repeating: 0, count: min(samples.rowCount, SamplePiece.rows))
+    columns = SampleColumns(samples)
     addParts(options)
   }
 
+  private var rowCount: Int { columns.samples.rowCount }
+
   mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + SamplePiece.bytes
-    work = 0
-    while part < parts.count, buffer.count < end, work < SamplePiece.work { step(&buffer) }
-    return part < parts.count
+    columns.work = 0
+    while let current = columns.current {
+      if buffer.count >= end || columns.work >= SamplePiece.work { return true }
+      step(current, &buffer)
+    }
+    return false
   }
 
   /// Does one step: checks a window of a column, writes its head, or writes one window.
-  private mutating func step(_ buffer: inout [UInt8]) {
-    let current = parts[part]
-    if let row {
-      write(from: row, of: current, to: &buffer)
-    } else if case .numbers(let source) = current.column, isTyped, lookedAt < samples.rowCount {
-      look(at: source)
+  private mutating func step(_ current: SampleColumns.Part, _ buffer: inout [UInt8]) {
+    if let row = columns.row, let column = current.column {
+      columns.row = write(column, from: row, to: &buffer)
+    } else if case .numbers(let source) = current.column, isTyped, lookedAt < rowCount {
+      return look(at: source)
     } else {
       buffer += fixed.bytes[current.fixed]
       if let column = current.column { begin(column, &buffer) }
-      row = 0
+      columns.row = 0
     }
-    if row == samples.rowCount || (row != nil && current.column == nil) {
-      part += 1
-      (row, lookedAt, isTyped) = (nil, 0, true)
-    }
+    guard columns.row == rowCount || current.column == nil else { return }
+    columns.finishPart()
+    (lookedAt, isTyped) = (0, true)
   }
 
   /// Checks a window for missing values. The head depends on them, as a typed array holds numbers
   /// only.
   private mutating func look(at source: SampleSource) {
-    let count = read(source, from: lookedAt)
-    isTyped = window[..<count].allSatisfy(\.isFinite)
+    let count = columns.read(source, from: lookedAt)
+    isTyped = columns.window[..<count].allSatisfy(\.isFinite)
     lookedAt += count
   }
 
   /// Writes the head of a column.
-  private mutating func begin(_ column: Column, _ buffer: inout [UInt8]) {
+  private mutating func begin(_ column: SampleColumns.Column, _ buffer: inout [UInt8]) {
     if case .numbers = column {} else { isTyped = false }
     var head = CBORWriter()
-    if isTyped { head.doubles(count: samples.rowCount) } else { head.list(count: samples.rowCount) }
+    if isTyped { head.doubles(count: rowCount) } else { head.list(count: rowCount) }
     buffer += head.bytes
   }
 
-  private mutating func write(from first: Int, of part: Part, to buffer: inout [UInt8]) {
-    switch part.column {
-    case nil: row = samples.rowCount
+  /// Writes some rows of a column from `row` on, and returns the row after them.
+  private mutating func write(
+    _ column: SampleColumns.Column, from row: Int, to buffer: inout [UInt8]
+  ) -> Int {
+    switch column {
     case .numbers(let source):
-      let count = read(source, from: first)
+      let count = columns.read(source, from: row)
       if isTyped { append(count, to: &buffer) } else { appendItems(count, &buffer) }
-      row = first + count
+      return row + count
     case .labels(let source, let labels):
-      let count = read(source, from: first)
-      row = first + append(labelsOf: 0..<count, labels, to: &buffer)
-    case .paths(let index): row = append(pathsOf: index, from: first, to: &buffer)
+      return columns.append(labels, [CBORWriter.null], of: source, from: row, to: &buffer)
+    case .paths(let index):
+      return columns.append(pathsOf: index, from: row, to: &buffer) {
+        $0.append(itemOf: $1, to: &$2)
+      }
     }
-  }
-
-  /// Samples a source from `row` on and returns the number of rows sampled.
-  private mutating func read(_ source: SampleSource, from row: Int) -> Int {
-    let cost = source.work(in: samples)
-    let rows = SamplePiece.window(
-      from: row, of: samples.rowCount, atMost: window.count, cost: cost)
-    source.read(rows, of: samples, into: &window)
-    work += rows.count * cost
-    return rows.count
   }
 
   /// Writes numbers one by one, with `null` for missing ones.
   private func appendItems(_ count: Int, _ buffer: inout [UInt8]) {
     var items = CBORWriter()
-    for value in window[..<count] { items.append(value) }
+    for value in columns.window[..<count] { items.append(value) }
     buffer += items.bytes
   }
 
-  /// Writes labels until the piece is full, and returns how many; a label may be long.
-  private func append(
-    labelsOf places: Range<Int>, _ labels: [[UInt8]], to buffer: inout [UInt8]
-  ) -> Int {
-    var items = CBORWriter()
-    defer { buffer += items.bytes }
-    for index in places {
-      if window[index].isNaN {
-        items.append(window[index])
-      } else {
-        items.bytes += labels[Int(saturating: window[index])]
-      }
-      if items.bytes.count >= SamplePiece.bytes { return index + 1 }
-    }
-    return places.count
-  }
-
-  /// Writes paths until the piece is full, and returns the row after them.
-  private mutating func append(
-    pathsOf index: Int, from first: Int, to buffer: inout [UInt8]
-  ) -> Int {
-    let end = buffer.count + SamplePiece.bytes
-    var row = first
-    repeat {
-      paths[index].append(itemOf: row, to: &buffer)
-      work = WorkMeter.sum(work, paths[index].workPerRow)
-      row += 1
-    } while row < samples.rowCount && buffer.count < end && work < SamplePiece.work
-    return row
-  }
-
   private func append(_ count: Int, to buffer: inout [UInt8]) {
-    buffer.append(window.span.extracting(first: count)) { $0.bitPattern }
+    buffer.append(columns.window.span.extracting(first: count)) { $0.bitPattern }
   }
 }
 
@@ -152,6 +94,7 @@ struct SampleColumnItems: Sendable {
 // equal lengths by alphabet.
 extension SampleColumnItems {
   private mutating func addParts(_ options: SampleOptions) {
+    let samples = columns.samples
     fixed.map(count: 5)
     fixed.append("kind")
     fixed.append(options.kind)
@@ -188,18 +131,8 @@ extension SampleColumnItems {
   private mutating func addValues(
     of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
-    switch property.property.type {
-    case .discrete:
-      let labels = property.property.labels.map(CBORWriter.item)
-      add(.labels(source(property.columns.lowerBound), labels))
-    case .path:
-      let text = property.property.text ?? ValueText()
-      paths.append(
-        SampleTextColumn(
-          samples, text, property.columns, source, NumberWriter()))
-      add(.paths(paths.count - 1))
-    default: addNumbers(of: property, source)
-    }
+    let column = columns.column(of: property, NumberWriter(), source, label: CBORWriter.item)
+    if let column { add(column) } else { addNumbers(of: property, source) }
   }
 
   /// Adds the columns of a property: a single one, or a map of them by component.
@@ -217,9 +150,7 @@ extension SampleColumnItems {
     }
   }
 
-  /// Ends a part at the fixed bytes added since the part before.
-  private mutating func add(_ column: Column?) {
-    let start = parts.last?.fixed.upperBound ?? 0
-    parts.append(Part(fixed: start..<fixed.bytes.count, column: column))
+  private mutating func add(_ column: SampleColumns.Column?) {
+    columns.add(column, behind: fixed.bytes.count)
   }
 }

@@ -1,157 +1,93 @@
 internal import AnimationEngine
 
 /// Writes samples by columns as JSON: fixed text, a column, fixed text, and so on.
-///
-/// The text is made piece by piece, and a column is sampled in windows, so that memory does not
-/// grow with the number of rows.
 struct SampleColumnText: Sendable {
-  /// A run of fixed text and the column that follows it.
-  private struct Part: Sendable {
-    var text: Range<Int>
-    var column: Column?
-  }
-
-  /// The content of a column.
-  private enum Column: Sendable {
-    case numbers(SampleSource)
-    /// Labels as texts; a sample is an index into them.
-    case labels(SampleSource, [[UInt8]])
-    /// Paths, by their index among those of the answer.
-    case paths(Int)
-  }
-
-  private let samples: Samples
+  private var columns: SampleColumns
   private let numbers: NumberWriter
   /// The texts of the first times, if they are kept for this grid.
   private let times: FrameTimes?
   private var fixed: [UInt8] = []
-  private var parts: [Part] = []
-  private var paths: [SampleTextColumn] = []
-  private var part = 0
-  /// The next row of the current column; nil before its fixed text is written.
-  private var row: Int?
-  private var window: [Double]
-  /// The work of the current piece, in units of work.
-  private var work = 0
 
   init(_ samples: Samples, _ options: SampleOptions) {
-    self.samples = samples
+    columns = SampleColumns(samples)
     numbers = options.numbers
     times = FrameTimes.kept(of: samples.grid)
-    window = [Double](capacity: min(samples.rowCount, SamplePiece.rows)) {
-      while !$0.isFull { $0.append(0) }
-    }
     addParts(options)
   }
+
+  private var rowCount: Int { columns.samples.rowCount }
 
   /// An estimate of the length of the whole text in bytes.
   var byteEstimate: Int {
     let digits = numbers.precision.map { $0 + 6 } ?? 20
-    return fixed.count + (samples.rowCount * parts.count + window.count) * digits
+    return fixed.count + (rowCount * columns.parts.count + columns.window.count) * digits
   }
 
   /// Appends the next piece and returns whether more is left.
   mutating func next(into text: inout [UInt8]) -> Bool {
     let end = text.count + SamplePiece.bytes
-    work = 0
-    while part < parts.count, text.count < end, work < SamplePiece.work { step(&text) }
-    return part < parts.count
+    columns.work = 0
+    while let current = columns.current {
+      if text.count >= end || columns.work >= SamplePiece.work { return true }
+      step(current, &text)
+    }
+    return false
   }
 
   /// Writes the fixed text of a part, or one window of its column.
-  private mutating func step(_ text: inout [UInt8]) {
-    let current = parts[part]
-    guard let row else {
-      text += fixed[current.text]
-      if current.column == nil || samples.rowCount == 0 { part += 1 } else { self.row = 0 }
+  private mutating func step(_ current: SampleColumns.Part, _ text: inout [UInt8]) {
+    guard let row = columns.row, let column = current.column else {
+      text += fixed[current.fixed]
+      if current.column == nil || rowCount == 0 { columns.finishPart() } else { columns.row = 0 }
       return
     }
-    let end = write(current, from: row, to: &text)
-    self.row = end
-    if end == samples.rowCount {
+    let end = write(column, from: row, to: &text)
+    columns.row = end
+    if end == rowCount {
       text.removeLast()  // the comma behind the last one
-      part += 1
-      self.row = nil
+      columns.finishPart()
     }
   }
 
   /// Writes some rows of a column from `row` on, with a comma after each, and returns the row
   /// after them.
-  private mutating func write(_ current: Part, from row: Int, to text: inout [UInt8]) -> Int {
-    switch current.column {
-    case nil: return samples.rowCount
+  private mutating func write(
+    _ column: SampleColumns.Column, from row: Int, to text: inout [UInt8]
+  ) -> Int {
+    switch column {
     case .numbers(.time) where isKept(row): return append(timesFrom: row, to: &text)
     case .numbers(let source):
-      let count = read(source, from: row)
+      let count = columns.read(source, from: row)
       append(count, isTime: source == .time, to: &text)
       return row + count
     case .labels(let source, let labels):
-      let count = read(source, from: row)
-      return row + append(labelsOf: 0..<count, labels, to: &text)
-    case .paths(let index): return append(pathsOf: index, from: row, to: &text)
+      return columns.append(labels, Array("null,".utf8), of: source, from: row, to: &text)
+    case .paths(let index):
+      return columns.append(pathsOf: index, from: row, to: &text) { paths, row, text in
+        paths.append(row, to: &text)
+        text.append(UInt8(ascii: ","))
+      }
     }
-  }
-
-  /// Samples a source from `row` on and returns the number of rows sampled.
-  private mutating func read(_ source: SampleSource, from row: Int) -> Int {
-    let cost = source.work(in: samples)
-    let rows = SamplePiece.window(
-      from: row, of: samples.rowCount, atMost: window.count, cost: cost)
-    source.read(rows, of: samples, into: &window)
-    work += rows.count * cost
-    return rows.count
-  }
-
-  /// Writes paths until the piece is full, and returns the row after them.
-  private mutating func append(
-    pathsOf index: Int, from first: Int, to text: inout [UInt8]
-  ) -> Int {
-    let end = text.count + SamplePiece.bytes
-    var row = first
-    repeat {
-      paths[index].append(row, to: &text)
-      text.append(UInt8(ascii: ","))
-      work = WorkMeter.sum(work, paths[index].workPerRow)
-      row += 1
-    } while row < samples.rowCount && text.count < end && work < SamplePiece.work
-    return row
   }
 
   /// Whether the text of a row's time is kept. That of the last row is not, as it is the end of
   /// the grid.
   private func isKept(_ row: Int) -> Bool {
-    times != nil && row < min(samples.rowCount - 1, FrameTimes.count)
+    times != nil && row < min(rowCount - 1, FrameTimes.count)
   }
 
   /// Writes the kept times from a row on, and returns the row after them.
   private mutating func append(timesFrom row: Int, to text: inout [UInt8]) -> Int {
-    let end = times?.append(row..<samples.rowCount - 1, to: &text) ?? row
-    work += end - row
+    let end = times?.append(row..<rowCount - 1, to: &text) ?? row
+    columns.work += end - row
     return end
   }
 
   private func append(_ count: Int, isTime: Bool, to text: inout [UInt8]) {
     let writer = isTime ? NumberWriter() : numbers
     text.appendText(atMost: count * NumberWriter.room) { bytes, start in
-      writer.writeList(window.span.extracting(first: count), to: &bytes, at: start)
+      writer.writeList(columns.window.span.extracting(first: count), to: &bytes, at: start)
     }
-  }
-
-  /// Writes labels until the piece is full, and returns how many; a label may be long.
-  private func append(
-    labelsOf places: Range<Int>, _ labels: [[UInt8]], to text: inout [UInt8]
-  ) -> Int {
-    let end = text.count + SamplePiece.bytes
-    for index in places {
-      if window[index].isNaN {
-        text += "null".utf8
-      } else {
-        text += labels[Int(saturating: window[index])]
-      }
-      text.append(UInt8(ascii: ","))
-      if text.count >= end { return index + 1 }
-    }
-    return places.count
   }
 }
 
@@ -159,9 +95,10 @@ struct SampleColumnText: Sendable {
 
 extension SampleColumnText {
   private mutating func addParts(_ options: SampleOptions) {
+    let samples = columns.samples
     let properties = samples.properties
     fixed.reserveCapacity(128 + 96 * properties.count)
-    parts.reserveCapacity(2 + samples.columnCount * options.quantityCount)
+    columns.reserveParts(2 + samples.columnCount * options.quantityCount)
     fixed.append(UInt8(ascii: "{"))
     SampleHeader.appendOpening(samples, options, to: &fixed)
     fixed += ",\"times\":[".utf8
@@ -197,15 +134,8 @@ extension SampleColumnText {
   private mutating func addValues(
     of property: SampledProperty, _ source: (Int) -> SampleSource
   ) {
-    let first = source(property.columns.lowerBound)
-    switch property.property.type {
-    case .discrete: addList(.labels(first, property.labels))
-    case .path:
-      let text = property.property.text ?? ValueText()
-      paths.append(SampleTextColumn(samples, text, property.columns, source, numbers))
-      addList(.paths(paths.count - 1))
-    default: addNumbers(of: property, source)
-    }
+    let column = columns.column(of: property, numbers, source) { Array($0.utf8) + ",".utf8 }
+    if let column { addList(column) } else { addNumbers(of: property, source) }
   }
 
   /// Adds the velocities of a property. A path has none, as none of its numbers is meaningful
@@ -218,7 +148,7 @@ extension SampleColumnText {
     }
   }
 
-  private mutating func addList(_ column: Column) {
+  private mutating func addList(_ column: SampleColumns.Column) {
     fixed.append(UInt8(ascii: "["))
     add(column)
     fixed.append(UInt8(ascii: "]"))
@@ -241,9 +171,7 @@ extension SampleColumnText {
     fixed += "]}".utf8
   }
 
-  /// Ends a part at the fixed text written since the part before.
-  private mutating func add(_ column: Column?) {
-    let start = parts.last?.text.upperBound ?? 0
-    parts.append(Part(text: start..<fixed.count, column: column))
+  private mutating func add(_ column: SampleColumns.Column?) {
+    columns.add(column, behind: fixed.count)
   }
 }
