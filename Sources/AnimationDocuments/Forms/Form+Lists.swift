@@ -39,14 +39,12 @@ extension Form {
       ("type", .text("array")), ("minItems", .number(2)), ("maxItems", .number(2)),
       ("items", element.schema),
     ])
-    return Form(schema) { decoder, node in
+    return list.described(by: schema).reading { decoder, node in
       guard decoder.tape[node].kind == .array, decoder.tape[node].count == 2 else {
         decoder.wrongType(at: node, expectation)
         return nil
       }
       return list.read(&decoder, node)
-    } write: {
-      list.write($0, &$1)
     }
   }
 
@@ -86,7 +84,7 @@ extension Form {
     of element: Form<Element>, _ expectation: String, atLeastOne least: String
   ) -> Form where Value == [Element] {
     let list = Form.list(of: element, expectation, atLeastOne: least)
-    return Form(list.schema) { decoder, node in
+    return list.reading { decoder, node in
       guard decoder.tape[node].kind == .array, decoder.tape[node].count > 0 else {
         return list.read(&decoder, node)
       }
@@ -100,8 +98,6 @@ extension Form {
         }
       }
       return elements.count == decoder.tape[node].count ? elements : nil
-    } write: {
-      list.write($0, &$1)
     }
   }
 }

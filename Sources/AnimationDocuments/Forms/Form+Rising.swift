@@ -2,7 +2,7 @@ extension Form<Double> {
   /// This form for the numbers of a list that must not fall. `these` names them in the message:
   /// "The times of samples".
   func rising(_ these: String) -> Form {
-    Form(schema) { [read] decoder, node in
+    reading { [read] decoder, node in
       guard let time = read(&decoder, node) else { return nil }
       if let last = decoder.lastTime, time < last {
         decoder.report(
@@ -12,8 +12,6 @@ extension Form<Double> {
       }
       decoder.lastTime = time
       return time
-    } write: { [write] in
-      write($0, &$1)
     }
   }
 }

@@ -1,13 +1,27 @@
 internal import AnimationEngine
 
+/// What JSON has a notation for, in which a form writes it unless it says otherwise.
+protocol PlainJSON: SendableMetatype {
+  func write(to json: inout JSONWriter)
+}
+
+extension Double: PlainJSON { func write(to json: inout JSONWriter) { json.append(self) } }
+extension Int: PlainJSON { func write(to json: inout JSONWriter) { json.append(self) } }
+extension Bool: PlainJSON { func write(to json: inout JSONWriter) { json.append(self) } }
+extension String: PlainJSON { func write(to json: inout JSONWriter) { json.append(self) } }
+
+extension Form where Value: PlainJSON {
+  init(
+    _ schema: SchemaNode, read: @escaping @Sendable (inout DocumentDecoder, Int) -> Value?
+  ) {
+    self.init(schema, read: read) { $0.write(to: &$1.json) }
+  }
+}
+
 extension Form<Double> {
   /// Any number that a double can hold.
   static var number: Form {
-    Form(.type("number")) {
-      $0.number(at: $1)
-    } write: {
-      $1.json.append($0)
-    }
+    Form(.type("number")) { $0.number(at: $1) }
   }
 
   /// A duration in seconds, at least 0.
@@ -15,28 +29,18 @@ extension Form<Double> {
     let schema = SchemaNode.component("Duration", "Seconds.") {
       [("type", .text("number")), ("minimum", .number(0))]
     }
-    return Form(schema) {
-      $0.duration(at: $1)
-    } write: {
-      $1.json.append($0)
-    }
+    return Form(schema) { $0.duration(at: $1) }
   }
 
   /// A number of at least 0. `name` begins the message about a wrong one.
   static func amount(_ name: String) -> Form {
-    Form(.type("number", [("minimum", .number(0))])) {
-      $0.amount(at: $1, name)
-    } write: {
-      $1.json.append($0)
-    }
+    Form(.type("number", [("minimum", .number(0))])) { $0.amount(at: $1, name) }
   }
 
   /// A number in 0...1. `name` begins the message about a wrong one.
   static func fraction(_ name: String) -> Form {
     Form(.type("number", [("minimum", .number(0)), ("maximum", .number(1))])) {
       $0.fraction(at: $1, name)
-    } write: {
-      $1.json.append($0)
     }
   }
 
@@ -50,8 +54,6 @@ extension Form<Int> {
   static func wholeNumber(_ name: String, atLeast least: Int? = nil) -> Form {
     Form(.type("integer", least.map { [("minimum", .number(Double($0)))] } ?? [])) {
       $0.wholeNumber(at: $1, atLeast: least, name)
-    } write: {
-      $1.json.append($0)
     }
   }
 }
@@ -59,22 +61,14 @@ extension Form<Int> {
 extension Form<Bool> {
   /// A Boolean.
   static var bool: Form {
-    Form(.type("boolean")) {
-      $0.bool(at: $1)
-    } write: {
-      $1.json.append($0)
-    }
+    Form(.type("boolean")) { $0.bool(at: $1) }
   }
 }
 
 extension Form<String> {
   /// Any text.
   static var text: Form {
-    Form(.type("string")) {
-      $0.string(at: $1)
-    } write: {
-      $1.json.append($0)
-    }
+    Form(.type("string")) { $0.string(at: $1) }
   }
 }
 

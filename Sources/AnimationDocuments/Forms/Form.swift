@@ -32,6 +32,11 @@ extension Form {
   /// The form with another schema.
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
 
+  /// The form with another way to read a value.
+  func reading(
+    _ read: @escaping @Sendable (inout DocumentDecoder, Int) -> Value?
+  ) -> Form { Form(schema, read: read, write: write) }
+
   /// The form with its schema as a named component of the OpenAPI document.
   func named(_ title: String, _ meaning: String?, examples: [String] = []) -> Form {
     let schema = schema

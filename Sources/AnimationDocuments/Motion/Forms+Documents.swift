@@ -78,8 +78,6 @@ extension Forms {
       "This reads version \(AnimationDocument.version) of the format; this is \(decoder.quoted(node))."
     )
     return nil
-  } write: {
-    $1.json.append($0)
   }
 }
 

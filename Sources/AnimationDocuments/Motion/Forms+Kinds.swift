@@ -136,13 +136,11 @@ extension Forms {
   private static let times = Form<[Double]>.list(
     of: .amount("A time").rising("The times of triggers"), "triggers is a list of times")
 
-  private static let triggers = Form<[Double]>(times.schema) { decoder, node in
+  private static let triggers = times.reading { decoder, node in
     guard
       decoder.tape[node].kind != .array || decoder.checkSteps(decoder.tape[node].count, at: node)
     else { return nil }
     return times.read(&decoder, node)
-  } write: {
-    times.write($0, &$1)
   }
 
   /// The members that say what drives tracks or phases: cycles or triggers; by default one cycle.

@@ -2,12 +2,9 @@ internal import AnimationEngine
 
 extension Forms {
   /// The modifiers of an animation, such as delay, speed and repetition, the innermost first.
-  static let modifiers = Form<[Animation.Modifier]>(
-    .object([
-      ("type", .text("array")), ("maxItems", .number(Double(mostModifiers))),
-      ("items", modifier.schema),
-    ])
-  ) { decoder, node in
+  static let modifiers = modifierList.described(
+    by: .array(of: modifier.schema, [("maxItems", .number(Double(mostModifiers)))])
+  ).reading { decoder, node in
     let count = decoder.tape[node].count
     guard decoder.tape[node].kind != .array || count <= mostModifiers else {
       decoder.report(
@@ -17,11 +14,10 @@ extension Forms {
       return nil
     }
     return modifierList.read(&decoder, node)
-  } write: {
-    modifierList.write($0, &$1)
   }
 
-  private static let modifierList = Form.list(of: modifier, "modifiers is a list of objects")
+  private static let modifierList = Form<[Animation.Modifier]>.list(
+    of: modifier, "modifiers is a list of objects")
 
   /// The greatest number of modifiers of one animation, as each adds work to every sample.
   private static let mostModifiers = 64
@@ -81,7 +77,5 @@ extension Forms {
       decoder.report(.outOfRange, at: node, "repeatForever is true where it stands.")
     }
     return forever ? true : nil
-  } write: {
-    $1.json.append($0)
   }
 }

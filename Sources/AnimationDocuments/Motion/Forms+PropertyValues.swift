@@ -39,12 +39,10 @@ extension Forms {
   /// The target values of a single animation, the member `to`.
   static let targets: Form<[Components]> = {
     let values = laterValues("to")
-    return Form(values.schema) { decoder, node in
+    return values.reading { decoder, node in
       decoder.isTarget = true
       defer { decoder.isTarget = false }
       return values.read(&decoder, node)
-    } write: {
-      values.write($0, &$1)
     }
   }()
 

@@ -15,10 +15,8 @@ extension Forms {
   }
 
   private static let trackList = Form.list(
-    of: Form(trackObject.schema) {
+    of: trackObject.reading {
       $0.track(at: $1)
-    } write: {
-      trackObject.write($0, &$1)
     },
     "tracks is a list of objects")
 

@@ -73,8 +73,6 @@ extension Forms {
 
   private static let wholeValue = Form<Double>(.integer(from: -(1 << 53), to: 1 << 53)) {
     $0.wholeValue(at: $1)
-  } write: {
-    $1.json.append($0)
   }
 
   /// A discrete value: any JSON, kept as compact text.

@@ -141,7 +141,7 @@ extension Forms {
 extension Forms {
   /// The verb `animator`: a command to a property animator.
   static let animatorVerb = Verb(
-    .animator, animator,
+    .animator, animator, SceneVerb.animator,
     """
     A property animator is told what to do. An action that its state forbids (`inactive`, \
     `active` or `stopped`) is an error of the document (`invalid-state`) that names the state \
@@ -156,8 +156,6 @@ extension Forms {
       #"{"at": 0.2, "animator": {"name": "lift", "do": "scrub", "fraction": 0.4}}"#,
     ]
   ) {
-    .animator($0)
-  } from: {
     if case .animator(let command) = $0 { command } else { nil }
   }
 }

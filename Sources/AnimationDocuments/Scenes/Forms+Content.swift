@@ -175,7 +175,7 @@ extension AnimatedProperty {
 extension Forms {
   /// The verb `content`: a text or symbol changes within its view.
   static let contentVerb = Verb(
-    .content, content,
+    .content, content, SceneVerb.content,
     """
     A text or a symbol changes within its view. The property shows the new content at once; how \
     far it has come shows as `<property>.progress`, the content that goes as \
@@ -190,8 +190,6 @@ extension Forms {
       """
     ]
   ) {
-    .content($0)
-  } from: {
     if case .content(let change) = $0 { change } else { nil }
   }
 }

@@ -38,11 +38,9 @@ extension Forms {
 
   private static let risingTime = Form.amount("A time").rising("The times of events")
 
-  private static let time = Form<Double>(risingTime.schema) { decoder, node in
+  private static let time = risingTime.reading { decoder, node in
     if decoder.tape[node].kind == .number { decoder.eventTime = decoder.tape[node].number }
     return risingTime.read(&decoder, node)
-  } write: {
-    $1.json.append($0)
   }
 }
 

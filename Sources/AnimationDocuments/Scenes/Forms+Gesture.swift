@@ -32,15 +32,13 @@ extension Forms {
     }
   ).aboutOnePart
 
-  private static let followingPart = Form<PropertyPart>(part.schema) { decoder, node in
+  private static let followingPart = part.reading { decoder, node in
     guard let part = part.read(&decoder, node) else { return nil }
     guard decoder.isDiscrete(part) else { return part }
     decoder.report(
       .wrongType, at: node,
       "A hand moves numbers; \(decoder.quoted(node)) is a discrete value.")
     return nil
-  } write: {
-    part.write($0, &$1)
   }
 
   private static let gestureSample = Form<Gesture.Sample>.couple(
@@ -61,8 +59,6 @@ extension Forms {
       return nil
     }
     return time
-  } write: {
-    $1.json.append($0)
   }
 }
 
@@ -71,7 +67,7 @@ extension Forms {
 extension Forms {
   /// The verb `gesture`: a property follows a movement by hand.
   static let gestureVerb = Verb(
-    .gesture, gesture,
+    .gesture, gesture, SceneVerb.gesture,
     """
     A property follows a movement by hand. Without an `animation` it is where the hand is; its \
     velocity is tracked from the last three samples, the older pair with three quarters, and the next \
@@ -86,8 +82,6 @@ extension Forms {
       """
     ]
   ) {
-    .gesture($0)
-  } from: {
     if case .gesture(let gesture) = $0 { gesture } else { nil }
   }
 }

@@ -16,7 +16,7 @@ extension Forms {
 extension Forms {
   /// The verb `hitTest`: asks which view is at a point.
   static let hitTestVerb = Verb(
-    .hitTest, hitTest,
+    .hitTest, hitTest, SceneVerb.hitTest,
     """
     Asks which view is at a point: by the model frames, and by the frames that show. A view's \
     frame is its `frame`, or its `position` or `center` with its `size` or `bounds`; its `transform` \
@@ -29,8 +29,6 @@ extension Forms {
       #"{"at": 0.1, "hitTest": {"point": {"x": 50, "y": 20}}}"#
     ]
   ) {
-    .hitTest($0)
-  } from: {
     if case .hitTest(let point) = $0 { point } else { nil }
   }
 }

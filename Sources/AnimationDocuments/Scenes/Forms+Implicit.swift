@@ -5,7 +5,7 @@ internal import AnimationScenes
 
 extension Forms {
   /// The implicit animations of a scene or of one event.
-  static let implicitAnimations = Form<[ImplicitAnimation]>(implicitList.schema) { decoder, node in
+  static let implicitAnimations = implicitList.reading { decoder, node in
     guard
       decoder.tape[node].kind != .array
         || decoder.check(
@@ -13,8 +13,6 @@ extension Forms {
           "animations beside properties", "max-tracks", at: node)
     else { return nil }
     return implicitList.read(&decoder, node)
-  } write: {
-    implicitList.write($0, &$1)
   }
 
   private static let implicitList = Form<[ImplicitAnimation]>.list(
@@ -77,11 +75,7 @@ extension Forms {
 // MARK: - Names
 
 extension Forms {
-  static let shownView = Form<String>(.type("string")) {
-    $0.shownView(at: $1)
-  } write: {
-    $1.json.append($0)
-  }
+  static let shownView = Form<String>(.type("string")) { $0.shownView(at: $1) }
 
   static let shownProperty = Form<Int>(.type("string")) {
     $0.shownProperty(at: $1)

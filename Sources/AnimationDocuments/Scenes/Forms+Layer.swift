@@ -278,7 +278,7 @@ extension Forms {
 
   /// The verb `layer`: a command to layers about their animations.
   static let layerVerb = Verb(
-    .layer, layer,
+    .layer, layer, SceneVerb.layer,
     """
     An animation of Core Animation is added or removed, or a layer is paused, slowed and resumed. An \
     animation shows over the model for its time and leaves the model alone: when it is removed, the model \
@@ -293,8 +293,6 @@ extension Forms {
       #"{"at": 0.1, "layer": {"view": "card", "speed": 0}}"#,
     ]
   ) {
-    .layer($0)
-  } from: {
     if case .layer(let command) = $0 { command } else { nil }
   }
 }

@@ -71,10 +71,8 @@ extension Forms {
     make: { LayerInterval(from: $0, to: $1, by: $2) }
   ).ofNumbers
 
-  private static let difference = Form<Components>(value.schema) {
+  private static let difference = value.reading {
     $0.difference(at: $1)
-  } write: {
-    value.write($0, &$1)
   }
 }
 

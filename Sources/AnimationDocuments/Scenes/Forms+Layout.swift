@@ -3,15 +3,13 @@ internal import AnimationScenes
 
 extension Forms {
   /// The layout of a scene: a tree of boxes, within the limit on their number.
-  static let layoutBoxes = Form<LayoutBox>(box.schema) { decoder, node in
+  static let layoutBoxes = box.reading { decoder, node in
     let isShort = decoder.check(
       decoder.boxCount(at: node), atMost: decoder.limits.maxTracks, "boxes of a layout",
       "max-tracks", at: node)
     decoder.layout = isShort ? box.read(&decoder, node) : nil
     if decoder.layout == nil { decoder.boxes = nil }
     return decoder.layout
-  } write: {
-    box.write($0, &$1)
   }
 
   /// A box with all boxes inside it.
@@ -70,11 +68,7 @@ extension Forms {
         padding: $8, children: $9 ?? [])
     })
 
-  private static let boxName = Form<String>(.type("string")) {
-    $0.boxName(at: $1)
-  } write: {
-    $1.json.append($0)
-  }
+  private static let boxName = Form<String>(.type("string")) { $0.boxName(at: $1) }
 
   private static let padding = Form<EdgeInsets>.either(
     .number,

@@ -148,7 +148,7 @@ extension LayoutBox {
 extension Forms {
   /// The verb `layout`: inputs of a layout change.
   static let layoutVerb = Verb(
-    .layout, layout,
+    .layout, layout, SceneVerb.layout,
     """
     Values that a layout computes from change, and the layout is flushed or left pending. With \
     `before` all that is pending, and this change, shows at once. With `inside` what was pending \
@@ -164,8 +164,6 @@ extension Forms {
       """
     ]
   ) {
-    .layout($0)
-  } from: {
     if case .layout(let change) = $0 { change } else { nil }
   }
 }

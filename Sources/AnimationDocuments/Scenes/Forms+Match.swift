@@ -45,7 +45,7 @@ extension Forms {
 extension Forms {
   /// The verb `match`: a view takes over the frame of another one.
   static let matchVerb = Verb(
-    .match, match,
+    .match, match, SceneVerb.match,
     """
     A view takes its frame over from another one. Both have a property `frame`, a rectangle. The \
     view that takes it starts where the other shows, with its velocity, and goes to its own \
@@ -56,8 +56,6 @@ extension Forms {
       #"{"at": 0, "match": {"from": "thumb", "to": "hero"}, "animation": "smooth"}"#
     ]
   ) {
-    .match($0)
-  } from: {
     if case .match(let match) = $0 { match } else { nil }
   }
 }

@@ -62,8 +62,6 @@ extension Forms {
     if decoder.tape[node].kind == .bool, decoder.tape[node].flag { return true }
     decoder.wrongType(at: node, "nested is true, or left out")
     return nil
-  } write: {
-    $1.json.append($0)
   }
 }
 

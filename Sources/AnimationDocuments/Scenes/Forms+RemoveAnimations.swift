@@ -4,11 +4,9 @@ internal import AnimationScenes
 extension Forms {
   /// The views and properties from which running animations are removed. Their names are looked up
   /// after all events are read.
-  static let removal = Form<AnimationScope>(removalScope.schema) {
+  static let removal = removalScope.reading {
     $0.script.leave(removal: $1)
     return .all
-  } write: {
-    removalScope.write($0, &$1)
   }
 
   /// The same form with names that are checked, for use after all events have been read.
@@ -40,15 +38,13 @@ extension AnimationScope {
 extension Forms {
   /// The verb `removeAnimations`: running animations are removed.
   static let removeAnimationsVerb = Verb(
-    .removeAnimations, removal,
+    .removeAnimations, removal, SceneVerb.removeAnimations,
     """
     Running animations are removed, with `finished` false; the models show. An empty object \
     means those of all properties.
     """,
     taking: noTransaction
   ) {
-    .removeAnimations($0)
-  } from: {
     if case .removeAnimations(let scope) = $0 { scope } else { nil }
   }
 }

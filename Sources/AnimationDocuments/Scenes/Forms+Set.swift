@@ -4,7 +4,7 @@ internal import AnimationScenes
 extension Forms {
   /// The verb `set`: values change in one transaction.
   static let setVerb = Verb(
-    .set, changes,
+    .set, changes, SceneVerb.set,
     """
     Values change in one transaction. Curves combine with what runs, springs merge with it and keep \
     its velocity.
@@ -16,22 +16,18 @@ extension Forms {
       """
     ]
   ) {
-    .set($0)
-  } from: {
     if case .set(let changes) = $0 { changes } else { nil }
   }
 
   /// The verb `recommit`: values are set again outside of their transaction.
   static let recommitVerb = Verb(
-    .recommit, changes(called: "recommit"),
+    .recommit, changes(called: "recommit"), SceneVerb.recommit,
     """
     Values are committed again outside of their transaction. An explicit animation is cut short; one \
     that stands beside its property is left alone, and carries what changes.
     """,
     taking: noTransaction, examples: [#"{"at": 0.1, "recommit": {"x": 100}}"#]
   ) {
-    .recommit($0)
-  } from: {
     if case .recommit(let changes) = $0 { changes } else { nil }
   }
 }

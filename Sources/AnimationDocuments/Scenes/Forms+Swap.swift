@@ -29,7 +29,7 @@ extension Forms {
 extension Forms {
   /// The verb `swap`: one view is replaced by another.
   static let swapVerb = Verb(
-    .swap, swap,
+    .swap, swap, SceneVerb.swap,
     """
     A view takes the place of another one (`UIView.transition`). Where nothing says how, in 0.35 \
     s with easeInOut. A view whose `opacity` is declared keeps it in a cross dissolve, and shows the \
@@ -43,8 +43,6 @@ extension Forms {
       """
     ]
   ) {
-    .swap($0)
-  } from: {
     if case .swap(let swap) = $0 { swap } else { nil }
   }
 }

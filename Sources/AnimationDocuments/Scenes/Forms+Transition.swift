@@ -4,7 +4,7 @@ internal import AnimationScenes
 extension Forms {
   /// A transition. It may combine at most 64 others, nested ones included, since each adds work
   /// whenever the view comes or goes.
-  static let transition = Form<ViewTransition>(anyTransition.schema) { decoder, node in
+  static let transition = anyTransition.reading { decoder, node in
     let (count, limit) = (decoder.combinedCount(inside: node), 64)
     guard count > limit else { return anyTransition.read(&decoder, node) }
     decoder.report(
@@ -12,8 +12,6 @@ extension Forms {
       "A transition combines at most \(limit) others; this combines \(count).",
       excess: .init(limit: limit, actual: count))
     return nil
-  } write: {
-    anyTransition.write($0, &$1)
   }
 
   private static let anyTransition: Form<ViewTransition> = Form(

@@ -71,8 +71,6 @@ extension Forms {
       .outOfRange, at: node,
       "repeatCount is greater than 0; this is \(decoder.quoted(node)). Leave it out for once.")
     return nil
-  } write: {
-    $1.json.append($0)
   }
 
   /// The delay of a block in seconds.

@@ -86,7 +86,7 @@ extension AnimatedProperty {
 extension Forms {
   /// The verb `insert`: a view appears.
   static let insertVerb = Verb(
-    .insert, insertion,
+    .insert, insertion, SceneVerb.insert,
     """
     A view comes, with its values, by a transition. Another view under the same name must be \
     gone or on its way out.
@@ -100,14 +100,12 @@ extension Forms {
       """
     ]
   ) {
-    .insert($0)
-  } from: {
     if case .insert(let insertion) = $0 { insertion } else { nil }
   }
 
   /// The verb `remove`: a view leaves.
   static let removeVerb = Verb(
-    .remove, departure,
+    .remove, departure, SceneVerb.remove,
     """
     A view goes, by a transition. From now on nothing changes its properties; they show null \
     when it is gone.
@@ -117,8 +115,6 @@ extension Forms {
       #"{"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}"#
     ]
   ) {
-    .remove($0)
-  } from: {
     if case .remove(let removal) = $0 { removal } else { nil }
   }
 }

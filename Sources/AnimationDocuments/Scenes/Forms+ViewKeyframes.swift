@@ -80,15 +80,13 @@ extension DocumentDecoder {
 extension Forms {
   /// The verb `keyframes`: a UIKit block changes values at relative times.
   static let keyframesVerb = Verb(
-    .keyframes, keyframes,
+    .keyframes, keyframes, SceneVerb.keyframes,
     """
     One block of UIKit's whose parts change values at relative times; it blends as a block \
     animation does.
     """,
     taking: completion(nil)
   ) {
-    .keyframes($0)
-  } from: {
     if case .keyframes(let block) = $0 { block } else { nil }
   }
 }

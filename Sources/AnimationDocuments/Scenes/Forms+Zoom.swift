@@ -107,7 +107,7 @@ extension ZoomCommand.Action {
 extension Forms {
   /// The verb `zoom`: a zoom transition is pushed, dragged, released or popped.
   static let zoomVerb = Verb(
-    .zoom, zoom,
+    .zoom, zoom, SceneVerb.zoom,
     """
     A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves \
     by the default animation. A pop during the push turns it round from where it is. It shows \
@@ -122,8 +122,6 @@ extension Forms {
       """
     ]
   ) {
-    .zoom($0)
-  } from: {
     if case .zoom(let command) = $0 { command } else { nil }
   }
 }

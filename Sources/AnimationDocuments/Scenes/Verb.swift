@@ -19,9 +19,8 @@ struct Verb: Sendable {
   /// A verb whose member holds a `Value`. `meaning` describes the verb in the schema; `examples`
   /// are events as JSON.
   init<Value>(
-    _ word: Word, _ form: Form<Value>, _ meaning: String,
-    taking transaction: ObjectForm<SceneTransaction>, examples: [String] = [],
-    _ whole: @escaping @Sendable (Value) -> SceneVerb,
+    _ word: Word, _ form: Form<Value>, _ whole: @escaping @Sendable (Value) -> SceneVerb,
+    _ meaning: String, taking transaction: ObjectForm<SceneTransaction>, examples: [String] = [],
     from part: @escaping @Sendable (SceneVerb) -> Value?
   ) {
     let title = word.text.prefix(1).uppercased() + word.text.dropFirst() + "Event"
