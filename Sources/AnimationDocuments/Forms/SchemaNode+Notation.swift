@@ -31,11 +31,6 @@ extension SchemaNode {
     .type("number", bounds("minimum", least, nil))
   }
 
-  /// A number with an exclusive lower bound.
-  package static func number(above least: Double) -> SchemaNode {
-    .type("number", bounds("exclusiveMinimum", least, nil))
-  }
-
   private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> [Member] {
     (least.map { [(name, .number($0))] } ?? []) + (most.map { [("maximum", .number($0))] } ?? [])
   }
@@ -148,17 +143,6 @@ extension SchemaNode {
   ) -> SchemaNode {
     .component(title, meaning, examples: examples) {
       openObject(members) + rules + [("unevaluatedProperties", .truth(false))]
-    }
-  }
-
-  /// The schema of an object in a document or request that also has the members of `head`.
-  static func input(
-    _ title: String, _ meaning: String?, joining head: SchemaNode, _ members: [SchemaMember],
-    rules: [Member] = [], examples: [String] = []
-  ) -> SchemaNode {
-    .component(title, meaning, examples: examples) {
-      [("type", .text("object"))] + joined(head, members) + rules
-        + [("unevaluatedProperties", .truth(false))]
     }
   }
 

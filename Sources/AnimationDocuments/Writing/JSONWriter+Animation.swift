@@ -1,10 +1,5 @@
 internal import AnimationEngine
 
-extension JSONWriter {
-  /// Writes an animation: by its name if that says everything, else as an object.
-  mutating func append(_ animation: Animation) { append(animation, as: Forms.animation) }
-}
-
 extension Animation {
   /// The points of a measured response, from which a custom animation reads back as this very
   /// one; nil if there are none.

@@ -38,9 +38,6 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
   /// - Complexity: O(log checkpoints).
   func checkpoint(before time: Double) -> Int { max(times.firstStep(at: time) - 1, 0) }
 
-  /// Whether the motion has ended at `step`, so that the value is exactly the target.
-  func isOver(at step: Int) -> Bool { step == lastStep && end < .infinity }
-
   /// The state of all groups at the first step at or after `time`, with the time of that step.
   ///
   /// - Complexity: O(groups) times the steps from one checkpoint to the next.

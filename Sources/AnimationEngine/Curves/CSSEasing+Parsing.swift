@@ -26,11 +26,6 @@ extension CSSEasing {
       self = .keyword(keyword, keyword.bezier)
     }
   }
-
-  /// All keywords of CSS easings.
-  package static var keywords: [String] {
-    ["linear", "step-start", "step-end"] + Keyword.allCases.map(\.rawValue)
-  }
 }
 
 // MARK: - Functions

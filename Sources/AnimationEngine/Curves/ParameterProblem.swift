@@ -33,10 +33,6 @@ struct ParameterCheck {
   mutating func requireNotNegative(_ parameter: String, _ value: Double) {
     require(parameter, value, value >= 0, "at least 0")
   }
-
-  mutating func note(_ parameter: String, _ message: String) {
-    problems.append(ParameterProblem(parameter, message))
-  }
 }
 
 extension Double {

@@ -44,9 +44,6 @@ package struct KeyframeOutline: Hashable, Sendable {
   /// jumps.
   package var pointCount: Int { 1 + segments.count { !$0.isJump } }
 
-  /// The number of segments, including jumps.
-  package var segmentCount: Int { segments.count }
-
   /// The items of `points`, one for each point with a key time, spread over all ends of segments;
   /// both ends of a jump get the same item.
   private func spread<Item>(_ points: [Item]) -> [Item] {

@@ -27,9 +27,6 @@ package struct LayerTime: Hashable, Sendable {
   /// The speed since the last change, in seconds of the layer per second of the scene.
   package var speed: Double { spans[spans.count - 1].speed }
 
-  /// The number of changes of speed.
-  package var changeCount: Int { spans.count - 1 }
-
   /// The layer's local time at a time of the scene.
   ///
   /// - Complexity: O(log changes).

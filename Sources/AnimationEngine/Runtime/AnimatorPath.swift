@@ -49,11 +49,6 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     segments = segments.prefix(1) + segments.dropFirst().filter { !segment.covers($0) } + [segment]
   }
 
-  /// The path of one component. `component` must be a linear function of the vector.
-  func map(_ component: (Value) -> Double) -> AnimatorPath<Double> {
-    AnimatorPath<Double>(segments: segments.map { $0.map(component) })
-  }
-
   init(segments: [Segment]) { self.segments = segments }
 
   /// The segment that applies at `fraction`; of several the one that was added last.
@@ -72,17 +67,6 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension AnimatorPath.Segment {
-  fileprivate func map(_ component: (Value) -> Double) -> AnimatorPath<Double>.Segment {
-    let form: AnimatorPath<Double>.Segment.Form =
-      switch form {
-      case .curve(let curve): .curve(curve)
-      case .spring(let motion): .spring(motion.map(component))
-      }
-    return AnimatorPath<Double>.Segment(
-      fractions: fractions, from: component(from), to: component(to), form: form,
-      duration: duration)
-  }
-
   /// Creates a segment with a timing, in `duration` seconds unless the timing's spring determines
   /// its own duration.
   ///

@@ -41,18 +41,6 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     case running(Run)
     case paused(Pause)
     case stopped(fraction: Double, shown: Value)
-
-    /// The mode of one component, where `component` extracts it from the displayed value.
-    func map(_ component: (Value) -> Double) -> AnimatorState<Double>.Mode {
-      switch self {
-      case .inactive: .inactive
-      case .running(let run):
-        .running(.init(begin: run.begin, from: run.from, to: run.to, duration: run.duration))
-      case .paused(let pause): .paused(pause.map(component))
-      case .stopped(let fraction, let shown):
-        .stopped(fraction: fraction, shown: component(shown))
-      }
-    }
   }
 
   /// The values at fraction 0 and at fraction 1; both are equal while there is nothing to animate.
@@ -184,12 +172,6 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
   /// The duration that remains from `fraction` on, in seconds.
   func remainder(at fraction: Double) -> Double {
     (destination - fraction).magnitude * path.segment(at: fraction).unitDuration
-  }
-}
-
-extension AnimatorState.Pause {
-  fileprivate func map(_ component: (Value) -> Double) -> AnimatorState<Double>.Pause {
-    .init(fraction: fraction, shown: component(shown), place: place, isStraight: isStraight)
   }
 }
 

@@ -113,11 +113,4 @@ public struct SampleGrid: Hashable, Sendable {
     }
   }
 
-  /// The greatest time; nil when there is none.
-  public var lastTime: Double? {
-    switch layout {
-    case .times(let times): times.max()
-    default: count > 0 ? time(at: count - 1) : nil
-    }
-  }
 }

@@ -88,12 +88,6 @@ public struct TimingModel: Hashable, Sendable {
     return .active
   }
 
-  /// The time for which the iterations have run at a local time, in seconds; nil where the effect
-  /// has no value.
-  public func activeTime(atLocalTime local: Double) -> Double? {
-    activeTime(atLocalTime: local, in: phase(atLocalTime: local))
-  }
-
   private func activeTime(atLocalTime local: Double, in phase: Phase) -> Double? {
     let passed = local - timing.delay
     switch phase {

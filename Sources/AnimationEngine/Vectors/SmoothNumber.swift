@@ -34,8 +34,6 @@ protocol SmoothNumber {
 
 extension SmoothNumber {
   static func * (left: Double, right: Self) -> Self { Self(left) * right }
-  static func + (left: Double, right: Self) -> Self { Self(left) + right }
-  static func - (left: Double, right: Self) -> Self { Self(left) - right }
 
   /// The square root; its slope at 0 is infinite.
   var squareRoot: Self {
@@ -48,12 +46,6 @@ extension SmoothNumber {
 
   /// The cosine of an angle in radians.
   var cosine: Self { mapped(.cos(value), slope: -.sin(value)) }
-
-  /// The tangent of an angle in radians.
-  var tangent: Self {
-    let tangent = Double.tan(value)
-    return mapped(tangent, slope: 1 + tangent * tangent)
-  }
 
   /// The third power.
   var cube: Self { self * self * self }

@@ -16,44 +16,37 @@ extension VectorArithmetic where Self: SIMD, Scalar: BinaryFloatingPoint {
   }
 }
 
-extension SIMD2: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD2: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD2: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD2: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD2
 }
 
-extension SIMD3: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD3: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD3: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD3: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD3
 }
 
-extension SIMD4: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD4: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD4: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD4: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD4
 }
 
-extension SIMD8: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD8: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD8: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD8: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD8
 }
 
-extension SIMD16: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD16: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD16: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD16: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD16
 }
 
-extension SIMD32: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD32: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD32: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD32: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD32
 }
 
-extension SIMD64: @retroactive AdditiveArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD64: VectorArithmetic where Scalar: BinaryFloatingPoint {}
-extension SIMD64: Animatable where Scalar: BinaryFloatingPoint {
+extension SIMD64: @retroactive AdditiveArithmetic, VectorArithmetic, Animatable
+where Scalar: BinaryFloatingPoint {
   public typealias AnimatableData = SIMD64
 }

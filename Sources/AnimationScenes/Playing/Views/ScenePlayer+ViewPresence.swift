@@ -80,14 +80,6 @@ extension ScenePlayer {
     viewPresence.views[view].arrival = ViewPresence.Ending(earliest: time)
   }
 
-  /// Makes a view leave: it is gone at `time`, unless it enters again before.
-  mutating func leave(_ name: String, at time: Double) throws(TimelineRefusal) {
-    let view = viewPresence.index(of: name)
-    guard case .present = viewPresence.views[view].presence else { return }
-    try beginDeparture(of: view)
-    try depart(view, ViewPresence.Ending(earliest: max(time, now)))
-  }
-
   /// Saves the values with which a leaving view would come back. Gestures release its properties.
   mutating func beginDeparture(of view: Int) throws(TimelineRefusal) {
     try meter.charge(30 * viewPresence.views[view].properties.count)

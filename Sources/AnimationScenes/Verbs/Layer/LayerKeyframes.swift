@@ -24,16 +24,6 @@ public struct LayerKeyframes: Hashable, Sendable {
   /// The property that turns with the path; nil if none does.
   public var rotation: PathRotation?
 
-  /// Keyframes along a path. With `rotation`, another property turns with the path.
-  public init(
-    along path: Path, keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],
-    mode: CalculationMode = .linear, rotation: PathRotation? = nil
-  ) {
-    self.init(values: [], keyTimes: keyTimes, timingFunctions: timingFunctions, mode: mode)
-    self.path = path
-    self.rotation = rotation
-  }
-
   /// Keyframes through values; by default linear between them.
   public init(
     values: [Components], keyTimes: [Double] = [], timingFunctions: [UnitCurve] = [],

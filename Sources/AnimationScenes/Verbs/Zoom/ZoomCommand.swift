@@ -85,16 +85,6 @@ extension ZoomCommand {
   }
 }
 
-extension ZoomCommand.Action {
-  /// Whether the action closes the view: a pop.
-  var closes: Bool {
-    switch self {
-    case .pop, .popTo: true
-    case .push, .drag, .release: false
-    }
-  }
-}
-
 extension ZoomCommand.Zoom {
   /// The zoom with another source; without a radius it keeps the present one.
   func from(_ source: Rect, radius: Double?) -> ZoomCommand.Zoom {
