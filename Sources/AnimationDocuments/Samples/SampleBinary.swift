@@ -9,7 +9,7 @@ public import AnimationEngine
 /// ``columnNames`` and ``omittedNames`` describe the columns.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
-public struct SampleBinary: Sendable {
+public struct SampleBinary: SampleWriter {
   /// The size of a number.
   public enum Width: Int, CaseIterable, Hashable, Sendable {
     /// IEEE 754 binary32, rounded to nearest.
@@ -59,12 +59,12 @@ public struct SampleBinary: Sendable {
   }
 
   /// The number of all bytes, known before the first is made.
-  public var byteCount: Int {
+  public var byteCount: Int { byteEstimate }
+
+  public var byteEstimate: Int {
     rowCount.multipliedSaturating(by: sources.count).multipliedSaturating(by: width.rawValue)
   }
 
-  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
-  /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     let end = buffer.count + SamplePiece.bytes
     var work = 0
@@ -114,17 +114,6 @@ public struct SampleBinary: Sendable {
   private static func single(_ value: Double) -> Float {
     let single = Float(value)
     return single.isFinite ? single : .nan
-  }
-
-  /// All bytes at once.
-  ///
-  /// - Complexity: O(rows * columns), and as much memory.
-  public func encoded() -> [UInt8] {
-    var rest = self
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(byteCount)
-    while rest.next(into: &buffer) {}
-    return buffer
   }
 }
 

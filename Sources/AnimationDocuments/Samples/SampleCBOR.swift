@@ -8,7 +8,7 @@ public import AnimationEngine
 /// means. In frames, numbers have the shortest exact encoding. No number is rounded.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
-public struct SampleCBOR: Sendable {
+public struct SampleCBOR: SampleWriter {
   // One of these two is nil.
   private var columns: SampleColumnItems?
   private var frames: SampleFrameItems?
@@ -21,21 +21,11 @@ public struct SampleCBOR: Sendable {
     }
   }
 
-  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
-  /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false
   }
 
-  /// The whole data item at once.
-  ///
-  /// - Complexity: O(rows * columns), and as much memory.
-  public func encoded() -> [UInt8] {
-    var rest = self
-    var buffer: [UInt8] = []
-    while rest.next(into: &buffer) {}
-    return buffer
-  }
+  public var byteEstimate: Int { 0 }
 }
 
 extension CBORWriter {

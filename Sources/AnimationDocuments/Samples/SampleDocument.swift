@@ -27,7 +27,7 @@ public import AnimationEngine
 ///
 ///     var document = SampleDocument(samples, options)
 ///     while document.next(into: &buffer) { send(&buffer) }
-public struct SampleDocument: Sendable {
+public struct SampleDocument: SampleWriter {
   // One of these two is nil; an enum would be copied for each piece.
   private var columns: SampleColumnText?
   private var frames: SampleRowText?
@@ -52,19 +52,9 @@ public struct SampleDocument: Sendable {
       samples, options, head: head, separator: ",", dropsLastSeparator: true, tail: tail)
   }
 
-  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
-  /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
     columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false
   }
 
-  /// The whole text at once.
-  ///
-  /// - Complexity: O(rows * columns), and as much memory.
-  public consuming func encoded() -> [UInt8] {
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(columns?.byteEstimate ?? frames?.byteEstimate ?? 0)
-    while next(into: &buffer) {}
-    return buffer
-  }
+  public var byteEstimate: Int { columns?.byteEstimate ?? frames?.byteEstimate ?? 0 }
 }

@@ -10,7 +10,7 @@ public import AnimationEngine
 /// The lines between the first and the last are the frames of ``SampleDocument``; a text that lacks
 /// the last line was cut short. The text is made piece by piece, in memory that does not grow with
 /// the number of rows.
-public struct SampleRows: Sendable {
+public struct SampleRows: SampleWriter {
   private var text: SampleRowText
 
   /// The lines of `samples`; the layout of the options has no effect.
@@ -24,18 +24,7 @@ public struct SampleRows: Sendable {
       tail: Array("{\"end\":true,\"count\":\(samples.rowCount)}\n".utf8))
   }
 
-  /// Appends the next piece, some hundred kilobytes, and tells whether more is left; after the
-  /// last piece nothing is appended.
   public mutating func next(into buffer: inout [UInt8]) -> Bool { text.next(into: &buffer) }
 
-  /// The whole text at once.
-  ///
-  /// - Complexity: O(rows * columns), and as much memory.
-  public func encoded() -> [UInt8] {
-    var rest = self
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(text.byteEstimate)
-    while rest.next(into: &buffer) {}
-    return buffer
-  }
+  public var byteEstimate: Int { text.byteEstimate }
 }
