@@ -52,22 +52,3 @@ extension CircularEase {
     }
   }
 }
-
-extension NamedEase {
-  /// The parameters that differ from the defaults of the family.
-  fileprivate var statedParameters: [(Parameter, Double)] {
-    family.parameters.compactMap { parameter in
-      let value = self[parameter]
-      return value == parameter.defaultValue ? nil : (parameter, value)
-    }
-  }
-
-  private subscript(parameter: Parameter) -> Double {
-    switch parameter {
-    case .exponent: exponent
-    case .overshoot: overshoot
-    case .amplitude: amplitude
-    case .period: period
-    }
-  }
-}

@@ -112,6 +112,22 @@ public struct NamedEase: Hashable, Sendable {
   }
 }
 
+extension NamedEase {
+  /// The parameters of the family that differ from their defaults.
+  package var statedParameters: [(parameter: Parameter, value: Double)] {
+    family.parameters.map { ($0, self[$0]) }.filter { $0.value != $0.parameter.defaultValue }
+  }
+
+  private subscript(parameter: Parameter) -> Double {
+    switch parameter {
+    case .exponent: exponent
+    case .overshoot: overshoot
+    case .amplitude: amplitude
+    case .period: period
+    }
+  }
+}
+
 // MARK: - Names
 
 extension NamedEase {

@@ -29,18 +29,6 @@ extension UnitPoint: CustomStringConvertible {
 extension NamedEase {
   /// The parameters that differ from their defaults, as code for further arguments.
   fileprivate var argumentText: String {
-    Parameter.allCases.filter(family.parameters.contains).reduce(into: "") { text, parameter in
-      let value = value(of: parameter)
-      if value != parameter.defaultValue { text += ", \(parameter.rawValue): \(value)" }
-    }
-  }
-
-  private func value(of parameter: Parameter) -> Double {
-    switch parameter {
-    case .exponent: exponent
-    case .overshoot: overshoot
-    case .amplitude: amplitude
-    case .period: period
-    }
+    statedParameters.reduce(into: "") { $0 += ", \($1.parameter.rawValue): \($1.value)" }
   }
 }

@@ -44,3 +44,11 @@ public struct TimelineEvent: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension [TimelineEvent] {
+  /// The events in order of time; those at the same time keep their order.
+  package var sortedByTime: [TimelineEvent] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -102,11 +102,3 @@ private struct Passages {
     }
   }
 }
-
-extension [TimelineEvent] {
-  /// The events in order of time; those at the same time keep their order.
-  fileprivate var sortedByTime: [TimelineEvent] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-  }
-}

@@ -102,6 +102,11 @@ extension ScenePlayer {
 // MARK: - Places
 
 extension ScenePlayer {
+  /// The index of the property with a name; nil if there is none of that type.
+  func property(called name: String, _ type: PropertyType) -> Int? {
+    indexByName[name].flatMap { spaces.properties[$0].type == type ? $0 : nil }
+  }
+
   /// The values that properties get from some changes, in the order of each property's first
   /// change. A change of one component keeps the others.
   func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {

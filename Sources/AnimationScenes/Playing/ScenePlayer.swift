@@ -193,14 +193,6 @@ extension Scene {
   }
 }
 
-extension [TimelineEvent] {
-  /// The events by rising time; events of the same time keep their order.
-  fileprivate var sortedByTime: [TimelineEvent] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-  }
-}
-
 extension PropertySpaces {
   /// The value of a property whose view is not there: NaN in every component.
   func absence(of property: Int) -> Components {

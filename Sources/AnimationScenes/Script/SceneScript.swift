@@ -148,37 +148,27 @@ extension SceneScript {
 extension ValueTable {
   /// The index of a value in the table, to which it is added if it is new.
   fileprivate mutating func index(of entry: PropertyValue.Entry) -> Int {
-    switch entry {
-    case .discrete(let value):
-      if case .discrete(var values) = self {
-        return store(value, in: &values, ValueTable.discrete)
-      }
-      self = .discrete([value])
-    case .color(let color):
-      if case .colors(var colors) = self { return store(color, in: &colors, ValueTable.colors) }
-      self = .colors([color])
-    case .transform(let list):
-      if case .transforms(var lists) = self {
-        return store(list, in: &lists, ValueTable.transforms)
-      }
-      self = .transforms([list])
-    case .path(let path):
-      if case .paths(var paths) = self { return store(path, in: &paths, ValueTable.paths) }
-      self = .paths([path])
-    case .css(let value):
-      if case .css(var values) = self { return store(value, in: &values, ValueTable.css) }
-      self = .css([value])
+    switch (entry, self) {
+    case (.discrete(let value), .discrete(let all)): store(value, behind: all, ValueTable.discrete)
+    case (.discrete(let value), _): store(value, behind: [], ValueTable.discrete)
+    case (.color(let color), .colors(let all)): store(color, behind: all, ValueTable.colors)
+    case (.color(let color), _): store(color, behind: [], ValueTable.colors)
+    case (.transform(let list), .transforms(let all)):
+      store(list, behind: all, ValueTable.transforms)
+    case (.transform(let list), _): store(list, behind: [], ValueTable.transforms)
+    case (.path(let path), .paths(let all)): store(path, behind: all, ValueTable.paths)
+    case (.path(let path), _): store(path, behind: [], ValueTable.paths)
+    case (.css(let value), .css(let all)): store(value, behind: all, ValueTable.css)
+    case (.css(let value), _): store(value, behind: [], ValueTable.css)
     }
-    return 0
   }
 
   private mutating func store<Value: Equatable>(
-    _ value: Value, in values: inout [Value], _ wrap: ([Value]) -> ValueTable
+    _ value: Value, behind values: [Value], _ wrap: ([Value]) -> ValueTable
   ) -> Int {
     if let index = values.firstIndex(of: value) { return index }
-    values.append(value)
-    self = wrap(values)
-    return values.count - 1
+    self = wrap(values + [value])
+    return values.count
   }
 }
 

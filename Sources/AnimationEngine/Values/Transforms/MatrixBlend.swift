@@ -90,11 +90,7 @@ struct MatrixBlend: Hashable, Sendable {
   }
 
   /// The matrix at a progress.
-  func matrix(at progress: Double) -> Matrix4 {
-    var columns = InlineArray<4, SmoothVector<Double>>.identity
-    apply(progress, to: &columns)
-    return Matrix4(columns)
-  }
+  func matrix(at progress: Double) -> Matrix4 { Matrix4 { apply(progress, to: &$0) } }
 }
 
 /// The interpolated m44 of two matrices, as a factor. It is exponential from that of the first to

@@ -59,12 +59,7 @@ public struct PlanarParts: Hashable, Sendable {
   }
 
   /// The matrix composed of these parts.
-  public var matrix: Matrix4 {
-    let blend = PlanarBlend(constant: self)
-    var columns = InlineArray<4, SmoothVector<Double>>.identity
-    blend.apply(0, to: &columns)
-    return Matrix4(columns)
-  }
+  public var matrix: Matrix4 { Matrix4 { PlanarBlend(constant: self).apply(0, to: &$0) } }
 }
 
 /// The interpolation between two planar matrices.

@@ -105,13 +105,6 @@ extension SmoothNumber {
   }
 }
 
-extension SmoothVector<Double> {
-  /// The four columns of the identity matrix.
-  static var unitColumns: InlineArray<4, SmoothVector<Double>> {
-    InlineArray { SmoothVector(unit: $0) }
-  }
-}
-
 extension InlineArray<4, SmoothVector<Double>> {
   /// Writes the columns one after another; in a planar matrix the constant entries are written
   /// exactly.

@@ -56,11 +56,7 @@ public struct SpatialParts: Hashable, Sendable {
   }
 
   /// The matrix composed of these parts.
-  public var matrix: Matrix4 {
-    var columns = InlineArray<4, SmoothVector<Double>>.identity
-    SpatialBlend(constant: self).apply(0, to: &columns)
-    return Matrix4(columns)
-  }
+  public var matrix: Matrix4 { Matrix4 { SpatialBlend(constant: self).apply(0, to: &$0) } }
 }
 
 extension SIMD4<Double> {

@@ -78,7 +78,7 @@ struct TransformArgumentSpace: Hashable, Sendable {
 
   /// Computes all sixteen entries of the displayed matrix.
   func show(at coordinates: [Double], in entries: inout [Double]) {
-    var columns = SmoothVector<Double>.unitColumns
+    var columns = InlineArray<4, SmoothVector<Double>>.identity
     apply(coordinates, to: &columns)
     columns.write(to: &entries, isPlanar: isPlanar)
   }

@@ -59,7 +59,7 @@ struct TransformBlend: Hashable, Sendable {
 
   /// Computes all sixteen entries of the matrix at a progress.
   func show(at progress: Double, in entries: inout [Double]) {
-    var columns = SmoothVector<Double>.unitColumns
+    var columns = InlineArray<4, SmoothVector<Double>>.identity
     apply(progress, to: &columns)
     columns.write(to: &entries, isPlanar: isPlanar)
   }
@@ -91,11 +91,7 @@ struct TransformBlend: Hashable, Sendable {
   }
 
   /// The matrix at a progress.
-  func matrix(at progress: Double) -> Matrix4 {
-    var columns = InlineArray<4, SmoothVector<Double>>.identity
-    apply(progress, to: &columns)
-    return Matrix4(columns)
-  }
+  func matrix(at progress: Double) -> Matrix4 { Matrix4 { apply(progress, to: &$0) } }
 }
 
 extension TransformBlend.Part {

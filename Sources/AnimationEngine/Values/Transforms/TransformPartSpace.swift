@@ -44,7 +44,7 @@ struct TransformPartSpace: Hashable, Sendable {
     base.show(at: Array(coordinates.prefix(base.laneCount)), in: &entries)
     guard moves(coordinates) else { return }
     let factors = factors(InlineArray { [entries] in entries[$0] }, at: coordinates)
-    var columns = SmoothVector<Double>.unitColumns
+    var columns = InlineArray<4, SmoothVector<Double>>.identity
     factors.apply(to: &columns)
     columns.write(to: &entries, isPlanar: false)
   }

@@ -50,9 +50,7 @@ enum TransformShape: Hashable, Sendable {
   /// The matrix of the operation with these arguments.
   func matrix(_ arguments: SIMD3<Double>) -> Matrix4 {
     if case .fixed(let matrix) = self { return matrix }
-    var columns = InlineArray<4, SmoothVector<Double>>.identity
-    apply((arguments.x, arguments.y, arguments.z), to: &columns)
-    return Matrix4(columns)
+    return Matrix4 { apply((arguments.x, arguments.y, arguments.z), to: &$0) }
   }
 
   /// Whether the operation with these arguments is planar: it maps the plane z = 0 onto itself.
@@ -74,7 +72,10 @@ extension InlineArray where Element == SmoothVector<Double>, count == 4 {
 }
 
 extension Matrix4 {
-  init(_ columns: InlineArray<4, SmoothVector<Double>>) {
+  /// Creates the matrix of what `transform` does to the columns of the identity.
+  init(_ transform: (inout InlineArray<4, SmoothVector<Double>>) -> Void) {
+    var columns = InlineArray<4, SmoothVector<Double>>.identity
+    transform(&columns)
     func column(_ index: Int) -> SIMD4<Double> {
       let column = columns[index]
       return SIMD4(column.x, column.y, column.z, column.w)

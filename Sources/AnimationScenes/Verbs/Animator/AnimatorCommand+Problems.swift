@@ -4,7 +4,7 @@ import AnimationEngine
 
 extension AnimatorCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    action.checkInputs(in: &rehearsal)
+    rehearsal.check(action.inputs)
     if case .create(let settings, _, _) = action {
       rehearsal.propertiesByAnimator[name] = action.movedProperties(in: rehearsal)
       return checkName(settings, in: &rehearsal)
@@ -53,15 +53,6 @@ extension AnimatorCommand.Action {
     case .create(_, let changes, let inputs), .animate(let changes, let inputs, _):
       Set(changes.map(\.property)).union(inputs.isEmpty ? [] : rehearsal.frames)
     default: []
-    }
-  }
-
-  /// Notes a problem for each changed input whose box the layout does not have.
-  fileprivate func checkInputs(in rehearsal: inout SceneRehearsal) {
-    for input in inputs where !rehearsal.boxes.contains(input.view) {
-      rehearsal.note(
-        .input(view: input.view, input.member), .unknownName,
-        "The layout has no box called \(input.view).")
     }
   }
 }

@@ -137,9 +137,7 @@ extension ScenePlayer {
   private var framePlaces: [Int?] {
     mutating get {
       if let places = pendingLayout.places { return places }
-      let places = pendingLayout.views.map { view in
-        indexByName[view + ".frame"].flatMap { spaces.properties[$0].type == .rect ? $0 : nil }
-      }
+      let places = pendingLayout.views.map { property(called: $0 + ".frame", .rect) }
       pendingLayout.places = places
       return places
     }

@@ -4,15 +4,20 @@ import AnimationEngine
 
 extension LayoutChange {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    for input in inputs where !rehearsal.boxes.contains(input.view) {
-      rehearsal.note(
-        .input(view: input.view, input.member), .unknownName,
-        "The layout has no box called \(input.view).")
-    }
+    rehearsal.check(inputs)
   }
 }
 
 extension SceneRehearsal {
+  /// Notes a problem for each changed input whose box the layout does not have.
+  mutating func check(_ inputs: [LayoutInput]) {
+    for input in inputs where !boxes.contains(input.view) {
+      note(
+        .input(view: input.view, input.member), .unknownName,
+        "The layout has no box called \(input.view).")
+    }
+  }
+
   /// Notes a problem for names that two boxes share, and for frame properties that are no
   /// rectangles.
   ///

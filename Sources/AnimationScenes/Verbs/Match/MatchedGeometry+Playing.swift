@@ -31,11 +31,7 @@ extension ScenePlayer {
   }
 
   /// The index of a view's frame property; nil if it is no rectangle.
-  private func frame(of view: String) -> Int? {
-    guard let property = indexByName[view + ".frame"], spaces.properties[property].type == .rect
-    else { return nil }
-    return property
-  }
+  private func frame(of view: String) -> Int? { property(called: view + ".frame", .rect) }
 }
 
 // MARK: - Who goes where

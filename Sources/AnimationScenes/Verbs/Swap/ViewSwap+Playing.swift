@@ -57,11 +57,9 @@ extension ScenePlayer {
   /// The index of the property that shows a swap member of a view; nil if the view has none of
   /// that type.
   func property(_ member: SwapMember, of view: String) -> Int? {
-    let factor = member == .opacity ? indexByName[SwapMember.factorName(of: view)] : nil
-    guard let index = factor ?? indexByName[member.name(of: view)],
-      spaces.properties[index].type == member.type
-    else { return nil }
-    return index
+    let factor = SwapMember.factorName(of: view)
+    let isFactor = member == .opacity && indexByName[factor] != nil
+    return property(called: isFactor ? factor : member.name(of: view), member.type)
   }
 }
 

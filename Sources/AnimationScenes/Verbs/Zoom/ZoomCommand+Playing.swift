@@ -178,10 +178,7 @@ extension ScenePlayer {
   }
 
   private func property(_ member: ZoomMember, of view: String) -> Int? {
-    guard let index = indexByName[member.name(of: view)],
-      spaces.properties[index].type == member.type
-    else { return nil }
-    return index
+    property(called: member.name(of: view), member.type)
   }
 }
 
