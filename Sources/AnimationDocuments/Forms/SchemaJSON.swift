@@ -23,7 +23,7 @@ package struct SchemaJSON {
     switch node {
     case .object(let members):
       append("{", "}", members, indent) { json, member in
-        let name = Self.quoted(member.name) + ": "
+        let name = member.name.quotedJSON + ": "
         json.text += name
         json.append(member.value, indent: indent + 2, before: name.unicodeScalars.count)
       }
@@ -57,7 +57,7 @@ extension SchemaJSON {
     switch node {
     case .object(let members):
       line = joined("{", "}", members, &room) { member, room in
-        let name = quoted(member.name) + ": "
+        let name = member.name.quotedJSON + ": "
         room -= name.unicodeScalars.count
         return Self.line(member.value, &room).map { name + $0 }
       }
@@ -92,15 +92,8 @@ extension SchemaJSON {
     switch node {
     case .truth(let truth): truth ? "true" : "false"
     case .number(let number): NumberWriter().text(number)
-    case .text(let text): quoted(text)
+    case .text(let text): text.quotedJSON
     default: "null"
     }
-  }
-
-  /// A text as a JSON string, in quotation marks.
-  static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    JSONQuoting.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -28,9 +28,9 @@ package struct SchemaYAML {
       text += "\n"
       append(members, indent: indent + 2)
     case .component(let component) where name == "$ref":
-      text += " " + SchemaJSON.quoted(component.reference) + "\n"
+      text += " " + component.reference.quotedJSON + "\n"
     case .component(let component):
-      text += "\n" + spaces(indent + 2) + "$ref: " + SchemaJSON.quoted(component.reference) + "\n"
+      text += "\n" + spaces(indent + 2) + "$ref: " + component.reference.quotedJSON + "\n"
     case .list(let nodes) where Self.isBlock(name):
       text += "\n"
       for node in nodes { appendElement(node, of: name, indent: indent + 2) }
@@ -42,7 +42,7 @@ package struct SchemaYAML {
   private mutating func appendElement(_ node: SchemaNode, of name: String, indent: Int) {
     switch node {
     case .component(let component):
-      text += spaces(indent) + "- $ref: " + SchemaJSON.quoted(component.reference) + "\n"
+      text += spaces(indent) + "- $ref: " + component.reference.quotedJSON + "\n"
     case .object(let members) where !members.isEmpty && name != "examples":
       var element = SchemaYAML()
       element.append(members, indent: indent + 2)
@@ -91,15 +91,15 @@ extension SchemaYAML {
     case .list(let nodes): "[" + nodes.map(flowQuoted).joined(separator: ", ") + "]"
     case .object(let members):
       "{"
-        + members.map { SchemaJSON.quoted($0.name) + ": " + flowQuoted($0.value) }
+        + members.map { $0.name.quotedJSON + ": " + flowQuoted($0.value) }
         .joined(separator: ", ") + "}"
-    case .component(let component): #"{"$ref": \#(SchemaJSON.quoted(component.reference))}"#
+    case .component(let component): #"{"$ref": \#(component.reference.quotedJSON)}"#
     }
   }
 
   /// A value on one line inside brackets, where texts need quotation marks.
   private static func flowQuoted(_ value: SchemaNode) -> String {
-    if case .text(let text) = value { SchemaJSON.quoted(text) } else { flow(value) }
+    if case .text(let text) = value { text.quotedJSON } else { flow(value) }
   }
 
   /// A text without quotation marks where YAML reads it as a text, else with them.
@@ -108,7 +108,7 @@ extension SchemaYAML {
     let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
     let breaks = [": ", " #", "\n"].contains { text.contains($0) } || text.hasSuffix(":")
     let isName = isPlain && !isWord && !breaks && !text.hasSuffix(" ")
-    return isName || text == "$ref" ? text : SchemaJSON.quoted(text)
+    return isName || text == "$ref" ? text : text.quotedJSON
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

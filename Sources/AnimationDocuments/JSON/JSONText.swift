@@ -118,11 +118,7 @@ extension UnitCurve {
 
 extension String {
   /// The text as a JSON string, with its quotes.
-  package var quotedJSON: String {
-    var bytes: [UInt8] = []
-    JSONQuoting.write(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var quotedJSON: String { JSONQuoting.quoted(self) }
 }
 
 extension Double {

@@ -15,6 +15,8 @@ public struct SampleCBOR: SampleWriter {
 
   /// The data item of `samples`.
   public init(_ samples: Samples, _ options: SampleOptions) {
+    let numbers = samples.rowCount.multipliedSaturating(by: samples.columnCount)
+    byteEstimate = numbers.multipliedSaturating(by: 9 * options.quantityCount)
     switch options.layout {
     case .columns: columns = SampleColumnItems(samples, options)
     case .frames: frames = SampleFrameItems(samples, options)
@@ -25,7 +27,7 @@ public struct SampleCBOR: SampleWriter {
     columns?.next(into: &buffer) ?? frames?.next(into: &buffer) ?? false
   }
 
-  public var byteEstimate: Int { 0 }
+  public let byteEstimate: Int
 }
 
 extension CBORWriter {

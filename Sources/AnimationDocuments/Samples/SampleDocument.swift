@@ -46,8 +46,11 @@ public struct SampleDocument: SampleWriter {
   }
 
   private static func frames(_ samples: Samples, _ options: SampleOptions) -> SampleRowText {
-    let head = Array("{".utf8) + SampleHeader.opening(samples, options) + ",\"frames\":[".utf8
-    let tail = Array("],\"events\":".utf8) + SampleHeader.events(samples) + "}".utf8
+    var (head, tail) = (Array("{".utf8), Array("],\"events\":".utf8))
+    SampleHeader.appendOpening(samples, options, to: &head)
+    head += ",\"frames\":[".utf8
+    SampleHeader.appendEvents(samples, to: &tail)
+    tail += "}".utf8
     return SampleRowText(
       samples, options, head: head, separator: ",", dropsLastSeparator: true, tail: tail)
   }

@@ -2,13 +2,6 @@ internal import AnimationEngine
 
 /// The JSON of an answer's parts other than rows: kind, duration, events and properties.
 enum SampleHeader {
-  /// `"kind":…,"duration":…`, the members that every answer begins with.
-  static func opening(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
-    var bytes: [UInt8] = []
-    appendOpening(samples, options, to: &bytes)
-    return bytes
-  }
-
   /// Appends `"kind":…,"duration":…`, the members that every answer begins with.
   static func appendOpening(
     _ samples: Samples, _ options: SampleOptions, to bytes: inout [UInt8]
@@ -21,28 +14,23 @@ enum SampleHeader {
 
   /// Appends the list of events.
   static func appendEvents(_ samples: Samples, to bytes: inout [UInt8]) {
-    bytes += samples.events.isEmpty ? none : events(samples)
-  }
-
-  private static let none = Array("[]".utf8)
-
-  /// The list of events in order of time.
-  static func events(_ samples: Samples) -> [UInt8] {
-    if samples.events.isEmpty { return none }
+    if samples.events.isEmpty { return bytes += none }
     var text = JSONWriter()
     text.array { list in
       for event in samples.events { list.object { append(event, to: &$0) } }
     }
-    return text.bytes
+    bytes += text.bytes
   }
 
-  /// The list of properties with their types.
-  static func properties(_ samples: Samples) -> [UInt8] {
+  private static let none = Array("[]".utf8)
+
+  /// Appends the list of properties with their types.
+  static func appendProperties(_ samples: Samples, to bytes: inout [UInt8]) {
     var text = JSONWriter()
     text.array { list in
       for property in samples.properties { list.object { append(property, to: &$0) } }
     }
-    return text.bytes
+    bytes += text.bytes
   }
 
   /// Appends `{"property":…,"type":…,"values":`.

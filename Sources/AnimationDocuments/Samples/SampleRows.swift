@@ -15,10 +15,13 @@ public struct SampleRows: SampleWriter {
 
   /// The lines of `samples`; the layout of the options has no effect.
   public init(_ samples: Samples, _ options: SampleOptions) {
-    let head =
-      Array("{".utf8) + SampleHeader.opening(samples, options) + ",\"properties\":".utf8
-      + SampleHeader.properties(samples) + ",\"events\":".utf8 + SampleHeader.events(samples)
-      + "}\n".utf8
+    var head = Array("{".utf8)
+    SampleHeader.appendOpening(samples, options, to: &head)
+    head += ",\"properties\":".utf8
+    SampleHeader.appendProperties(samples, to: &head)
+    head += ",\"events\":".utf8
+    SampleHeader.appendEvents(samples, to: &head)
+    head += "}\n".utf8
     text = SampleRowText(
       samples, options, head: head, separator: "\n", dropsLastSeparator: false,
       tail: Array("{\"end\":true,\"count\":\(samples.rowCount)}\n".utf8))

@@ -26,10 +26,7 @@ extension DiscreteValue {
 
   /// The value as compact JSON text.
   package var json: String {
-    guard case .text(let text) = self else { return description }
-    var bytes: [UInt8] = []
-    JSONQuoting.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    if case .text(let text) = self { text.quotedJSON } else { description }
   }
 }
 
