@@ -14,7 +14,10 @@ enum SampleHeader {
 
   /// Appends the list of events.
   static func appendEvents(_ samples: Samples, to bytes: inout [UInt8]) {
-    if samples.events.isEmpty { return bytes += none }
+    guard !samples.events.isEmpty else {
+      bytes += none
+      return
+    }
     var text = JSONWriter()
     text.array { list in
       for event in samples.events { list.object { append(event, to: &$0) } }

@@ -18,12 +18,7 @@ struct ValueEncoder {
       append(color: colorText(value, in: space), space, to: &text)
     case .color, .discrete, .transform, .path, .css:
       append(entry: Int(saturating: value[0]), to: &text)
-    case .composite:
-      text.object { text in
-        for (index, word) in property.type.componentWords.enumerated() {
-          text.member(word, value[index])
-        }
-      }
+    case .composite: append(members: value.array, to: &text)
     }
   }
 

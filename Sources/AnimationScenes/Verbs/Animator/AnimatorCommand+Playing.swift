@@ -3,38 +3,34 @@ import AnimationEngine
 // Commands to property animators, and the motion that follows from them.
 
 extension AnimatorCommand: PlayableVerb {
+  /// Gives the command to its animator. A command that the state forbids has no effect;
+  /// ``Scene/problems(_:ignoring:)`` finds these beforehand.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.perform(self)
+    try player.meter.charge(300)
+    if case .create(let settings, let changes, let inputs) = action {
+      if let index = player.animators.index(of: name) {
+        try player.hear(index, until: player.now)
+        let state = player.animators.animators[index].machine.state(at: player.now)
+        if state != .inactive { return player.forbid() }
+      }
+      try player.meter.keep(bytes: 2 * SceneAnimator.bytes)
+      return player.animators.add(SceneAnimator(name, settings, changes, inputs), name: name)
+    }
+    guard let index = player.animators.index(of: name) else { return player.forbid() }
+    try player.hear(index, until: player.now)
+    try player.perform(action, by: index)
   }
 }
 
 extension ScenePlayer {
-  /// Gives a command to a property animator. A command that its state forbids has no effect;
-  /// ``Scene/problems(_:ignoring:)`` finds these beforehand.
-  mutating func perform(_ command: AnimatorCommand) throws(TimelineRefusal) {
-    try meter.charge(300)
-    if case .create(let settings, let changes, let inputs) = command.action {
-      if let index = animators.index(of: command.name) {
-        try hear(index, until: now)
-        if animators.animators[index].machine.state(at: now) != .inactive { return forbid() }
-      }
-      try meter.keep(bytes: 2 * SceneAnimator.bytes)
-      return animators.add(
-        SceneAnimator(command.name, settings, changes, inputs), name: command.name)
-    }
-    guard let index = animators.index(of: command.name) else { return forbid() }
-    try hear(index, until: now)
-    try perform(command.action, by: index)
-  }
-
   /// Plays all animators to their ends, after the last event.
   mutating func finishAnimators() throws(TimelineRefusal) {
     for index in animators.animators.indices { try hear(index, until: .infinity) }
   }
 
-  private mutating func perform(
+  fileprivate mutating func perform(
     _ action: AnimatorCommand.Action, by index: Int
   ) throws(TimelineRefusal) {
     let isInactive = animators.animators[index].machine.state(at: now) == .inactive
@@ -59,7 +55,7 @@ extension ScenePlayer {
 
   /// Reports the completions of an animator up to `time`, and releases its properties when it is
   /// inactive then.
-  private mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
+  fileprivate mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
     try meter.charge(50)
     for report in animators.animators[index].machine.advance(to: time) {
       try keepEvent()

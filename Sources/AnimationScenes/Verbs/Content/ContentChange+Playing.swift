@@ -3,35 +3,30 @@ import AnimationEngine
 // Texts and symbols that change within their view.
 
 extension ContentChange: PlayableVerb {
+  /// Changes the content and begins a transition from the old one to the new one.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.change(self, by: transaction)
+    let completion = player.open(transaction)
+    let old = player.tracks[property].model
+    guard player.canChange(property), value != old else { return }
+    try player.chargeLooks([property], by: transaction)
+    try player.show(property, value)
+    if let previous = player.property(.previous, of: property) {
+      try player.place(previous, at: old)
+    }
+    let source: ScenePlayer.AnimationSource =
+      transition == .identity
+      ? .none : player.animationSource(of: property, by: transaction, changing: [property])
+    try player.restartProgress(of: property, by: source, for: completion)
+    try player.roll(self, from: old, by: source, for: completion)
   }
 }
 
 extension ScenePlayer {
-  /// Changes a content and begins a transition from the old one to the new one.
-  mutating func change(
-    _ change: ContentChange, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = open(transaction)
-    let content = change.property
-    let old = tracks[content].model
-    guard canChange(content), change.value != old else { return }
-    try chargeLooks([content], by: transaction)
-    try show(content, change.value)
-    if let previous = property(.previous, of: content) { try place(previous, at: old) }
-    let source =
-      change.transition == .identity
-      ? AnimationSource.none : animationSource(of: content, by: transaction, changing: [content])
-    try restartProgress(of: content, by: source, for: completion)
-    try roll(change, from: old, by: source, for: completion)
-  }
-
   /// Restarts `progress` for a new transition. The completion of the replaced one is reported as
   /// if it had not been interrupted.
-  private mutating func restartProgress(
+  fileprivate mutating func restartProgress(
     of content: Int, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
     guard let progress = property(.progress, of: content) else { return }
@@ -43,7 +38,7 @@ extension ScenePlayer {
   }
 
   /// Adds one digit height to `roll` at each character that changes, and animates it back to 0.
-  private mutating func roll(
+  fileprivate mutating func roll(
     _ change: ContentChange, from old: Components, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
     guard let roll = property(.roll, of: change.property) else { return }
@@ -63,7 +58,7 @@ extension ScenePlayer {
     try lead(roll, to: rest, by: source, for: completion)
   }
 
-  private func property(_ effect: ContentEffect, of content: Int) -> Int? {
+  fileprivate func property(_ effect: ContentEffect, of content: Int) -> Int? {
     guard let index = indexByName[effect.name(of: spaces.properties[content])],
       effect.shows(spaces.properties[index].type)
     else { return nil }

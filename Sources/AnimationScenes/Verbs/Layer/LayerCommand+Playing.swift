@@ -11,36 +11,34 @@ extension LayerCommand: PlayableVerb {
     }
   }
 
+  /// Adds or removes animations, or changes the layers' time.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.perform(self, by: transaction)
+    switch self {
+    case .add, .addAll:
+      let completion = player.ledger.open(
+        transaction.completion, usually: .removed, at: player.now)
+      for addition in additions {
+        try player.add(addition.animation, addition.key, for: completion)
+      }
+    case .remove(let key):
+      let removed = player.layers.remove(key)
+      try player.takeAway(removed)
+    case .removeAll(let view):
+      try player.meter.charge(WorkMeter.product(player.layers.count, 30))
+      let removed = player.layers.removeAll { view == nil || $0.view == view }
+      try player.takeAway(removed)
+      try player.takeAwayBlocks(of: view)
+    case .time(let change): try player.changeTime(change)
+    }
   }
 }
 
 extension ScenePlayer {
-  /// Performs a command to layers: adds or removes animations, or changes the layers' time.
-  mutating func perform(
-    _ command: LayerCommand, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    switch command {
-    case .add, .addAll:
-      let completion = ledger.open(transaction.completion, usually: .removed, at: now)
-      for addition in command.additions {
-        try add(addition.animation, addition.key, for: completion)
-      }
-    case .remove(let key): try takeAway(layers.remove(key))
-    case .removeAll(let view):
-      try meter.charge(WorkMeter.product(layers.count, 30))
-      try takeAway(layers.removeAll { view == nil || $0.view == view })
-      try takeAwayBlocks(of: view)
-    case .time(let change): try changeTime(change)
-    }
-  }
-
   /// Changes how the time of layers passes. The value that shows continues, unless the change
   /// sets another time.
-  private mutating func changeTime(_ change: LayerTimeChange) throws(TimelineRefusal) {
+  fileprivate mutating func changeTime(_ change: LayerTimeChange) throws(TimelineRefusal) {
     for property in change.view.map(properties(of:)) ?? Array(tracks.indices) {
       let live = tracks[property].liveOverlays(at: now).count
       try meter.charge(10 + WorkMeter.product(live, 60))
@@ -58,7 +56,7 @@ extension ScenePlayer {
   /// Adds an animation above all others; one with the same key on the same views is removed.
   /// Values that it leaves out are read before that removal, so it continues from the animation
   /// that it replaces.
-  private mutating func add(
+  fileprivate mutating func add(
     _ animation: LayerAnimation, _ key: String, for completion: Int?
   ) throws(TimelineRefusal) {
     let count = animation.count
@@ -87,7 +85,7 @@ extension ScenePlayer {
   }
 
   /// Removes UIKit blocks and the motions of property animators, which are layer animations too.
-  private mutating func takeAwayBlocks(of view: String?) throws(TimelineRefusal) {
+  fileprivate mutating func takeAwayBlocks(of view: String?) throws(TimelineRefusal) {
     for property in view.map(properties(of:)) ?? Array(tracks.indices) {
       try takeAwayOverlays(of: property, withLayers: true)
     }
@@ -105,7 +103,7 @@ extension ScenePlayer {
   }
 
   /// Removes animations; those that still run are unfinished.
-  private mutating func takeAway(_ parts: [SceneLayers.Part]) throws(TimelineRefusal) {
+  fileprivate mutating func takeAway(_ parts: [SceneLayers.Part]) throws(TimelineRefusal) {
     try meter.charge(WorkMeter.product(parts.count, SceneCost.overlay))
     for part in parts { tracks[part.property].removeOverlay(part.overlay, at: now) }
   }

@@ -3,10 +3,23 @@ import AnimationEngine
 // Layout changes, and the flush that makes them show.
 
 extension LayoutChange: PlayableVerb {
+  /// Changes inputs and values of the layout, and flushes when the change says so.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.lay(self, by: transaction)
+    let completion = player.open(transaction)
+    switch transaction.flush(of: self) {
+    case .outside: try player.postpone(self)
+    case .before:
+      try player.postpone(self)
+      try player.flushPendingLayout()
+    case .inside where changes.isEmpty && inputs.isEmpty:
+      try player.flushPendingLayout(by: transaction, for: completion)
+    case .inside:
+      try player.flushPendingLayout()
+      try player.postpone(self)
+      try player.flushPendingLayout(by: transaction, for: completion)
+    }
   }
 }
 
@@ -53,26 +66,7 @@ struct PendingLayout {
 }
 
 extension ScenePlayer {
-  /// Changes inputs and values of the layout, and flushes when the change says so.
-  mutating func lay(
-    _ change: LayoutChange, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = open(transaction)
-    switch transaction.flush(of: change) {
-    case .outside: try postpone(change)
-    case .before:
-      try postpone(change)
-      try flushPendingLayout()
-    case .inside where change.changes.isEmpty && change.inputs.isEmpty:
-      try flushPendingLayout(by: transaction, for: completion)
-    case .inside:
-      try flushPendingLayout()
-      try postpone(change)
-      try flushPendingLayout(by: transaction, for: completion)
-    }
-  }
-
-  private mutating func postpone(_ change: LayoutChange) throws(TimelineRefusal) {
+  fileprivate mutating func postpone(_ change: LayoutChange) throws(TimelineRefusal) {
     try meter.charge(20 + 20 * (change.inputs.count + change.changes.count))
     let isFirst = pendingLayout.isUntouched && !change.inputs.isEmpty
     if isFirst, let layout = scene.layout {

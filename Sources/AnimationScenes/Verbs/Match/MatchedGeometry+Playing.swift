@@ -8,28 +8,23 @@ extension MatchedGeometry: PlayableVerb {
     effects.lengths.formUnion([from + ".frame", to + ".frame"])
   }
 
+  /// Lets one view take over the frame of another.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.match(self, by: transaction)
+    let completion = player.open(transaction)
+    guard from != to, let plan = try player.plan(of: self) else { return }
+    try player.chargeLooks(plan.map(\.property), by: transaction)
+    let changing = Set(plan.map(\.property))
+    for handover in plan {
+      let source = player.animationSource(
+        of: handover.property, by: transaction, changing: changing)
+      try player.hand(over: handover, by: source, for: completion)
+    }
   }
 }
 
 extension ScenePlayer {
-  /// Lets one view take over the frame of another.
-  mutating func match(
-    _ match: MatchedGeometry, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = open(transaction)
-    guard match.from != match.to, let plan = try plan(of: match) else { return }
-    try chargeLooks(plan.map(\.property), by: transaction)
-    let changing = Set(plan.map(\.property))
-    for handover in plan {
-      let source = animationSource(of: handover.property, by: transaction, changing: changing)
-      try hand(over: handover, by: source, for: completion)
-    }
-  }
-
   /// The index of a view's frame property; nil if it is no rectangle.
   private func frame(of view: String) -> Int? { property(called: view + ".frame", .rect) }
 }
@@ -48,7 +43,7 @@ extension ScenePlayer {
 
   /// The frames that move in a match; nil if the view that takes the frame, or a frame, is not
   /// there.
-  private mutating func plan(
+  fileprivate mutating func plan(
     of match: MatchedGeometry
   ) throws(TimelineRefusal) -> [Handover]? {
     guard let from = frame(of: match.from), let to = frame(of: match.to),
@@ -106,7 +101,7 @@ extension ScenePlayer {
 extension ScenePlayer {
   /// Starts a frame at a position with its velocity and animates it to its target. Earlier
   /// motions of the frame end.
-  private mutating func hand(
+  fileprivate mutating func hand(
     over handover: Handover, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
     let property = handover.property

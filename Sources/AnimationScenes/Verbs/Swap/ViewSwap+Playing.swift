@@ -3,10 +3,27 @@ import AnimationEngine
 // Views that are replaced by others in UIKit's transitions.
 
 extension ViewSwap: PlayableVerb {
+  /// Removes or hides one view and brings another one in.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.swap(self, by: transaction)
+    let completion = player.ledger.open(
+      transaction.completion, usually: .removed, at: player.now)
+    guard from != to, player.viewPresence.isPresent(from) else { return player.forbid() }
+    let hides = hides(in: transaction)
+    try player.meter.charge(400)
+    let moves = try player.go(self) + player.come(self)
+    let leaving = player.viewPresence.index(of: from)
+    if !hides { try player.beginDeparture(of: leaving) }
+    let ending = try player.carry(moves, by: transaction, for: completion)
+    let running = SceneSwaps.Swap(
+      event: self, hides: hides, ending: ending, end: player.time(of: ending))
+    player.swaps.newest[to] = nil
+    player.swaps.newest[from] = running
+    try player.unhide(to)
+    try player.showSides(running)
+    if !hides { try player.depart(leaving, ending) }
+    player.reportEntrance(of: to, ending)
   }
 }
 
@@ -27,28 +44,6 @@ struct SceneSwaps {
 }
 
 extension ScenePlayer {
-  /// Removes or hides one view and brings another one in.
-  mutating func swap(
-    _ swap: ViewSwap, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = ledger.open(transaction.completion, usually: .removed, at: now)
-    guard swap.from != swap.to, viewPresence.isPresent(swap.from) else { return forbid() }
-    let hides = swap.hides(in: transaction)
-    try meter.charge(400)
-    let moves = try go(swap) + come(swap)
-    let leaving = viewPresence.index(of: swap.from)
-    if !hides { try beginDeparture(of: leaving) }
-    let ending = try carry(moves, by: transaction, for: completion)
-    let running = SceneSwaps.Swap(
-      event: swap, hides: hides, ending: ending, end: time(of: ending))
-    swaps.newest[swap.to] = nil
-    swaps.newest[swap.from] = running
-    try unhide(swap.to)
-    try showSides(running)
-    if !hides { try depart(leaving, ending) }
-    reportEntrance(of: swap.to, ending)
-  }
-
   /// Whether the motion of an earlier swap on this property still runs.
   private func isSwapped(_ property: Int) -> Bool {
     swaps.endings[property].map { time(of: $0) > now } ?? false
@@ -67,10 +62,10 @@ extension ScenePlayer {
 
 extension ScenePlayer {
   /// A property that a swap animates, and its target.
-  private typealias Move = (property: Int, target: Components)
+  fileprivate typealias Move = (property: Int, target: Components)
 
   /// The moves of the view that goes. A view that is still coming returns the way it came.
-  private mutating func go(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+  fileprivate mutating func go(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
     var moves: [Move] = []
     for member in swap.effect.moved {
       guard let property = property(member, of: swap.from) else { continue }
@@ -84,7 +79,7 @@ extension ScenePlayer {
 
   /// Brings a view in and returns its moves. It starts where the effect begins, or where it is if
   /// it was leaving.
-  private mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
+  fileprivate mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
     try enter(swap.to, hasComeAt: now)
     let moved = swap.effect.moved
     for member in [SwapMember.opacity, .rotation, .curl] where !moved.contains(member) {
@@ -119,7 +114,7 @@ extension ScenePlayer {
   /// Animates the moves of a swap, by default with UIKit's own animation.
   ///
   /// - Returns: when all of them end.
-  private mutating func carry(
+  fileprivate mutating func carry(
     _ moves: [Move], by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) -> ViewPresence.Ending {
     let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
@@ -190,7 +185,7 @@ extension ScenePlayer.AnimationSource {
 
 extension ScenePlayer {
   /// Sets when the views of a flip are visible, and when the outgoing view is hidden.
-  private mutating func showSides(_ swap: SceneSwaps.Swap) throws(TimelineRefusal) {
+  fileprivate mutating func showSides(_ swap: SceneSwaps.Swap) throws(TimelineRefusal) {
     let event = swap.event
     if event.effect.flips {
       try applyBackFaceVisibility(from: event.from, to: event.to, until: swap.end)
@@ -214,7 +209,7 @@ extension ScenePlayer {
   }
 
   /// Shows the incoming view if it was hidden.
-  private mutating func unhide(_ view: String) throws(TimelineRefusal) {
+  fileprivate mutating func unhide(_ view: String) throws(TimelineRefusal) {
     guard let property = property(.isHidden, of: view) else { return }
     try turn(property, on: false, at: now)
   }
@@ -231,7 +226,7 @@ extension ScenePlayer {
   }
 
   /// Makes a view that was absent count as having appeared when the swap ends.
-  private mutating func reportEntrance(of view: String, _ ending: ViewPresence.Ending) {
+  fileprivate mutating func reportEntrance(of view: String, _ ending: ViewPresence.Ending) {
     let index = viewPresence.index(of: view)
     guard viewPresence.views[index].arrival != nil else { return }
     viewPresence.views[index].arrival = ending

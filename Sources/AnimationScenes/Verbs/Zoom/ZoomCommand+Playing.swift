@@ -3,10 +3,27 @@ import AnimationEngine
 // Zooms that are pushed, dragged, released and popped.
 
 extension ZoomCommand: PlayableVerb {
+  /// Performs the action. One that the state forbids has no effect.
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    try player.perform(self, by: transaction)
+    let completion = player.open(transaction)
+    try player.meter.charge(500)
+    if case .push(let ends) = action {
+      return try player.push(view, ends, by: transaction, for: completion)
+    }
+    guard let zoom = player.zooms.byView[view], !player.viewPresence.isAbsent(view) else { return }
+    switch action {
+    case .push: break
+    case .drag(let progress): try player.drag(view, zoom.ends, by: Self.held(progress))
+    case .release(let velocity):
+      try player.release(view, zoom, at: velocity, by: transaction, for: completion)
+    case .pop, .popTo:
+      guard zoom.isOpen else { return }
+      var ends = zoom.ends
+      if case .popTo(let source, let radius) = action { ends = ends.from(source, radius: radius) }
+      try player.close(view, ends, at: nil, by: transaction, for: completion)
+    }
   }
 }
 
@@ -28,35 +45,9 @@ struct SceneZooms {
 }
 
 extension ScenePlayer {
-  /// Performs an action of a zoom. An action that the state forbids has no effect.
-  mutating func perform(
-    _ command: ZoomCommand, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = open(transaction)
-    try meter.charge(500)
-    let view = command.view
-    if case .push(let ends) = command.action {
-      return try push(view, ends, by: transaction, for: completion)
-    }
-    guard let zoom = zooms.byView[view], !viewPresence.isAbsent(view) else { return }
-    switch command.action {
-    case .push: break
-    case .drag(let progress): try drag(view, zoom.ends, by: ZoomCommand.held(progress))
-    case .release(let velocity):
-      try release(view, zoom, at: velocity, by: transaction, for: completion)
-    case .pop, .popTo:
-      guard zoom.isOpen else { return }
-      var ends = zoom.ends
-      if case .popTo(let source, let radius) = command.action {
-        ends = ends.from(source, radius: radius)
-      }
-      try close(view, ends, at: nil, by: transaction, for: completion)
-    }
-  }
-
   /// Pushes the view: it grows to its own frame, from its source or from where it is on its way
   /// back.
-  private mutating func push(
+  fileprivate mutating func push(
     _ view: String, _ ends: ZoomCommand.Zoom, by transaction: SceneTransaction,
     for completion: Int?
   ) throws(TimelineRefusal) {
@@ -70,7 +61,7 @@ extension ScenePlayer {
   }
 
   /// Moves the view with a hand; a view that is on its way back is caught.
-  private mutating func drag(
+  fileprivate mutating func drag(
     _ view: String, _ ends: ZoomCommand.Zoom, by progress: Double
   ) throws(TimelineRefusal) {
     let trackers = zooms.byView[view]?.drag == nil ? [:] : trackers(of: view)
@@ -93,7 +84,7 @@ extension ScenePlayer {
   }
 
   /// Releases the view: it goes back or forward, as the hand's velocity suggests.
-  private mutating func release(
+  fileprivate mutating func release(
     _ view: String, _ zoom: SceneZooms.Zoom, at velocity: Double,
     by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -112,7 +103,7 @@ extension ScenePlayer {
 
   /// Shrinks the view back to its source, where it is gone. A push that still runs is reported as
   /// completed now.
-  private mutating func close(
+  fileprivate mutating func close(
     _ view: String, _ ends: ZoomCommand.Zoom, at velocity: Double?,
     by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
