@@ -21,14 +21,17 @@ package struct TimeMap: Hashable, Sendable {
   /// The number of modifiers that change time.
   var levelCount: Int { levels.count }
 
-  /// The total delay in seconds, if the map contains only delays; otherwise nil.
+  /// The total delay in seconds, if the map contains only delays that add up; otherwise nil.
+  ///
+  /// A negative delay inside a positive one does not shorten the wait: the motion begins further on.
   var plainDelay: Double? {
-    var sum = 0.0
+    var (sum, wait) = (0.0, 0.0)
     for level in levels {
       guard case .delay(let delay) = level.modifier else { return nil }
       sum += delay
+      wait = max(wait, sum)
     }
-    return sum
+    return wait == max(sum, 0) ? sum : nil
   }
 
   /// The shortest of all cycles and of `period`, a period of the inner motion, in seconds outside

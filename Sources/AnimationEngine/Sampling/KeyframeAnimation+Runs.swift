@@ -100,8 +100,18 @@ extension Lane {
     cut(from: Lane.including(time))
     let first = other.segmentIndex(at: 0)
     for index in first..<other.segments.count {
-      let start = max(other.segments[index].start + time, Lane.including(time))
-      append(segment: index, of: other, from: start, later: time)
+      let start = other.segments[index].start(later: time)
+      append(
+        segment: index, of: other, from: max(start, Lane.including(time)), later: time)
     }
+  }
+}
+
+extension LaneSegment {
+  /// The start `shift` seconds later. A segment that applies at its origin itself, such as a move that
+  /// ends a track, does so there too.
+  fileprivate func start(later shift: Double) -> Double {
+    let isIncluding = start == Lane.including(origin)
+    return isIncluding ? Lane.including((origin + shift).withoutSumNoise) : start + shift
   }
 }

@@ -95,7 +95,7 @@ extension Lane {
   {
     var segment = other.segments[index]
     segment.start = start
-    segment.end += shift
+    segment.end = (segment.end + shift).withoutSumNoise
     guard segment.isComposite else {
       segment.origin += shift
       return segments.append(segment)

@@ -160,6 +160,47 @@ import Testing
     #expect(values(timeline, at: [1, 2, 3, 4]) == [10, 0, 0, 10])
   }
 
+  @Test(arguments: [0, 0.1, 0.5, 0.7, 3])
+  func aMoveAtTheEndOfATrackAppliesThereInEveryRun(trigger: Double) throws {
+    let keyframes = #"{"type":"linear","to":1,"duration":0.2},{"type":"move","to":5}"#
+    let timeline = try line(keyframes, "\"triggers\":[\(trigger),\(trigger + 1)]")
+    let end = try #require(timeline.duration)
+    #expect(end == (trigger + 1.2).withoutSumNoise)
+    // From 0 in the first run, from 5 in the second.
+    let times = [trigger + 0.1, trigger + 0.5, trigger + 1.1, end]
+    let expected = [0.5, 5, 3, 5]
+    for (value, expected) in zip(values(timeline, at: times), expected) {
+      #expect(abs(value - expected) < 1e-12)
+    }
+    #expect(timeline.value(ofColumn: 0, at: end) == 5)
+    #expect(timeline.velocity(ofColumn: 0, at: end) == 0)
+  }
+
+  @Test func aMoveAtTheStartOfATrackAppliesAtTheTrigger() throws {
+    let only = try line(#"{"type":"move","to":5}"#, #""triggers":[0.5]"#)
+    #expect(only.duration == 0.5)
+    #expect(values(only, at: [0.25, 0.5, 1]) == [0, 5, 5])
+    let first = try line(
+      #"{"type":"move","to":5},{"type":"linear","to":6,"duration":1}"#, #""triggers":[0.5]"#)
+    #expect(values(first, at: [0.25, 0.5, 1, 1.5]) == [0, 5, 5.5, 6])
+    #expect(first.velocity(ofColumn: 0, at: 0.5) == 1)
+  }
+
+  @Test func aRunEndsExactlyAtItsTarget() throws {
+    let timeline = try line(#"{"type":"linear","to":7,"duration":0.1}"#, #""triggers":[0.2]"#)
+    #expect(timeline.duration == 0.3)
+    #expect(values(timeline, at: [0.3, 1]) == [7, 7])
+  }
+
+  @Test func aDiscretePropertySwitchesAtTheArrivalInEveryRun() throws {
+    let text =
+      #"{"kind":"keyframes","initial":{"s":{"discrete":"a"}},"tracks":[{"property":"s","keyframes":["#
+      + #"{"type":"linear","to":{"discrete":"b"},"duration":0.1},"#
+      + #"{"type":"linear","to":{"discrete":"c"},"duration":0.1}]}],"triggers":[0.2]}"#
+    let timeline = try resolved(text).compiled()
+    #expect(values(timeline, at: [0.2, 0.29, 0.3, 0.39, 0.4, 1]) == [0, 0, 1, 1, 2, 2])
+  }
+
   @Test func withoutATriggerNothingMoves() throws {
     let timeline = try line(Self.up, #""triggers":[]"#)
     #expect(timeline.duration == 0)

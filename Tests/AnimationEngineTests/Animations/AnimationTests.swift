@@ -22,6 +22,37 @@ import Testing
     }
   }
 
+  /// A speed of 1 changes nothing, but keeps delays from being added up.
+  @Test(arguments: [[-0.2, 0.3], [-0.5, 0.2], [0.3, -0.2], [-0.1, 0.2, 0.1], [0.1, -0.4, 0.2]])
+  func aNegativeDelayDoesNotShortenTheWaitOfAnOuterOne(delays: [Double]) throws {
+    let plain = delays.reduce(Animation.linear(duration: 1)) { $0.delay($1) }
+    let stepwise = delays.reduce(Animation.linear(duration: 1).speed(1)) { $0.delay($1) }
+    for time in stride(from: 0, through: 1.5, by: 0.05) {
+      #expect(abs(try value(plain, at: time) - value(stepwise, at: time)) < 1e-12, "\(time)")
+    }
+  }
+
+  @Test func aSpringContinuesAMotionWithANegativeDelayInADelay() throws {
+    let waits = Animation.linear(duration: 1).delay(-0.5).delay(0.6)
+    let scene = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)],
+      content: .scene(
+        Scene(
+          initial: [[0]],
+          events: [
+            SceneEvent(
+              at: 0, .set([PropertyChange(property: 0, value: [100])]),
+              by: SceneTransaction(.animation(waits))),
+            SceneEvent(
+              at: 0.7, .set([PropertyChange(property: 0, value: [0])]),
+              by: SceneTransaction(.animation(.bouncy))),
+          ])))
+    let timeline = try scene.compiled()
+    #expect([0.3, 0.59].map { timeline.value(ofColumn: 0, at: $0) } == [0, 0])
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.699_999) - 60) < 0.001)
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.700_001) - 60) < 0.001)
+  }
+
   @Test func aSpringEndsAtItsLastCrossingAndIsThereExactly() throws {
     let end = try #require(Spring(duration: 0.5, bounce: 0.3).lastCrossing(epsilon: 0.001))
     let timeline = try timeline(.bouncy)

@@ -104,6 +104,7 @@ private let springs: [CatalogueEntry] =
 private let modifiers: [(String, Animation)] = [
   ("delay", .bouncy.delay(0.25)),
   ("negative delay", .bouncy.delay(-0.1)),
+  ("negative delay in a delay", .bouncy.delay(-0.2).delay(0.3)),
   ("speed", .easeInOut(duration: 1).speed(2.5)),
   ("repeat", .bouncy.repeatCount(3)),
   ("repeat without reversal", .easeIn(duration: 0.3).repeatCount(4, autoreverses: false)),
