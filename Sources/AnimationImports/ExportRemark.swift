@@ -3,14 +3,16 @@ enum ExportRemark {
   /// The name of the animation in the comment on the first line; nil without such a comment.
   static func name(in text: Substring) -> String? {
     let line = text.prefix { !$0.isNewline }
-    guard line.hasPrefix("/* ") || line.hasPrefix("// "),
-      line.contains(" s, exact")
-        || line.contains(" s, within ")
-    else { return nil }
+    guard line.hasPrefix("/* ") || line.hasPrefix("// "), isRemark(line) else { return nil }
     let parts = line.dropFirst(3).split(separator: ": ", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     let name = parts.dropLast().joined(separator: ": ")
     return name.isEmpty ? nil : name
+  }
+
+  /// Whether a line says how long an export lasts and how exact it is.
+  static func isRemark(_ line: some StringProtocol) -> Bool {
+    [" s, exact", " s, within ", " s, repeated without end, "].contains { line.contains($0) }
   }
 
   /// The duration in seconds in the comment after an exported easing: `linear(…) /* 0.8 s, within

@@ -8,20 +8,25 @@ import Foundation
 ///                  ^^
 struct ProblemReport {
   private let text: String
+  /// Whether all that is wrong are parameters, which come from the command line.
+  private let isOfUsage: Bool
 
   /// The report of a problem document (RFC 9457) about a document.
   init(_ body: [UInt8], _ document: Input) {
     guard let answer = try? JSONDecoder().decode(ProblemAnswer.self, from: Data(body)) else {
       text = String(decoding: body, as: UTF8.self)
+      isOfUsage = false
       return
     }
     let problems = answer.errors ?? []
+    isOfUsage =
+      answer.status == 400 && !problems.isEmpty && problems.allSatisfy { $0.parameter != nil }
     var lines = problems.flatMap { Self.lines(of: $0, in: document) }
     if problems.isEmpty || problems.count > 1 { lines.append(answer.detail) }
     text = lines.joined(separator: "\n")
   }
 
-  var failure: ToolFailure { ToolFailure(code: .document, message: text) }
+  var failure: ToolFailure { ToolFailure(code: isOfUsage ? .usage : .document, message: text) }
 
   private static func lines(of problem: ProblemAnswer.Entry, in document: Input) -> [String] {
     let hint = problem.hint.map { " (hint: \($0))" } ?? ""
@@ -68,5 +73,6 @@ private struct ProblemAnswer: Decodable {
   }
 
   var detail: String
+  var status: Int?
   var errors: [Entry]?
 }

@@ -53,6 +53,14 @@ struct BatchRouteTests {
     #expect(batch == "{\"id\":7,\"status\":200,\"result\":\(alone)}\n")
   }
 
+  @Test(arguments: [#""id":"y""#, #""document":{}"#, #""count":3"#])
+  func aMemberGivenTwiceIsRefused(_ member: String) throws {
+    let answer = try answers([line(#""x""#, #","count":1,"# + member)])[0]
+    #expect(answer["status"] as? Int == 422)
+    let errors = (answer["problem"] as? [String: Any])?["errors"] as? [[String: Any]]
+    #expect(errors?.map { $0["code"] as? String } == ["duplicate-member"])
+  }
+
   @Test func aBadLineStopsNoOther() throws {
     let answers = try answers([
       line("1", #","count":2"#), "{", "[]", line("2", "", #"{"kind":"scene"}"#),

@@ -35,6 +35,17 @@ struct ImportRoundTripTests {
     try expectSame(document, back, within: error + 0.002)
   }
 
+  /// A file of ours is known by its remark, which says that the animation repeats.
+  @Test func anEndlessLottieFileIsKnownAsOurs() throws {
+    let document =
+      #"{"kind":"phases","name":"glow","cycles":"forever","phases":[{"values":{"x":0},"animation":"easeInOut"},"#
+      + #"{"values":{"x":50},"animation":"easeInOut"}]}"#
+    let file = routes.ask("/v1/export/lottie", .post, body: document).text
+    let back = try routes.ask("/v1/import/lottie", .post, body: file).json()
+    let initial = (back["document"] as? [String: Any])?["initial"] as? [String: Any]
+    #expect(initial.map { Array($0.keys) } == ["x"], "\(back)")
+  }
+
   @Test(arguments: ["easeInOut", "bouncy", "linear"])
   func tokensComeBack(_ animation: String) throws {
     let document =

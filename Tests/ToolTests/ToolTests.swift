@@ -222,7 +222,7 @@ import Testing
     #expect(try run("sampel").code == 2)
     #expect(try run("sample", "/nowhere.json").code == 2)
     let wrong = try run("sample", "-", "--fps", "0", input: Self.line)
-    #expect(wrong.code == 1 && wrong.errors.contains("--fps"))
+    #expect(wrong.code == 2 && wrong.errors.contains("--fps"))
     let server = try run("validate", "-", "--server", "http://127.0.0.1:1", input: Self.line)
     #expect(server.code == 3)
   }

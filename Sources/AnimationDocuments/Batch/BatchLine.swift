@@ -34,7 +34,7 @@ public struct BatchLine: Sendable {
       return
     }
     let members = decoder.batchMembers()
-    id = members.id
+    id = members.id ?? "null"
     do {
       request = .success(try members.request(decoder, under: defaults, &meter))
     } catch {

@@ -2,7 +2,8 @@ internal import AnimationEngine
 
 /// The members of a batch's line: the document and the parameters.
 struct BatchMembers {
-  var id = "null"
+  /// The id as JSON; nil if the line has none.
+  var id: String?
   /// The node of the document; nil if the line has none.
   var document: Int?
   var parameters: [QueryString.Parameter] = []
@@ -27,7 +28,8 @@ extension DocumentDecoder {
   private mutating func read(_ name: Int, into members: inout BatchMembers) {
     let text = tape.string(at: name)
     switch text {
-    case "id": members.id = identifier(at: name + 1) ?? members.id
+    case "id" where members.id != nil: reportDuplicate(name)
+    case "id": members.id = identifier(at: name + 1)
     case "document" where members.document != nil: reportDuplicate(name)
     case "document": members.document = name + 1
     default:

@@ -114,8 +114,8 @@ extension DocumentDecoder {
       return whole
     }
     let bound = least.map { " of at least \($0)" } ?? ""
-    report(
-      .outOfRange, at: node, "\(owner) is a whole number\(bound); this is \(quoted(node)).")
+    let rule = number > 0x1p53 ? "at most \(1 << 53)" : "a whole number\(bound)"
+    report(.outOfRange, at: node, "\(owner) is \(rule); this is \(quoted(node)).")
     return nil
   }
 

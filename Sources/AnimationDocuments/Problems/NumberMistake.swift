@@ -4,6 +4,8 @@ internal import AnimationEngine
 enum NumberMistake {
   /// A number in quotation marks.
   case quoted(String)
+  /// A number in a notation that JSON does not have, such as `.5`; `plain` is the one to write instead.
+  case notated(number: String, plain: String)
   /// A number with a unit; `plain` is the number to write instead, nil if the unit is unknown.
   case united(number: String, plain: String?)
 
@@ -14,7 +16,10 @@ enum NumberMistake {
     guard let number = WrittenDecimal.prefix(of: bytes), number.value.isFinite else { return nil }
     let unit = text.utf8.dropFirst(number.end)
     guard !unit.isEmpty else {
-      self = .quoted(text)
+      let beginsWithDigit = bytes.first { $0 != UInt8(ascii: "-") }.map(Self.isDigit) ?? false
+      self =
+        beginsWithDigit
+        ? .quoted(text) : .notated(number: text, plain: NumberWriter().text(number.value))
       return
     }
     guard unit.allSatisfy({ Self.isPartOfUnit($0) }) else { return nil }
@@ -25,7 +30,7 @@ enum NumberMistake {
   /// Whether the number to write instead is known.
   var isTold: Bool {
     switch self {
-    case .quoted, .united(_, _?): true
+    case .quoted, .notated, .united(_, _?): true
     case .united(_, nil): false
     }
   }
@@ -34,6 +39,8 @@ enum NumberMistake {
   var sentence: String {
     switch self {
     case .quoted(let number): "A number stands without quotation marks: \(number)."
+    case .notated(let number, let plain):
+      "A number begins with a digit: write \(plain) for \(number)."
     case .united(let number, .some(let plain)):
       "Numbers have no unit here: write \(plain) for \(number)."
     case .united(let number, .none): "Numbers have no unit here; this is \"\(number)\"."
@@ -43,13 +50,17 @@ enum NumberMistake {
   /// The hint for writing the same text as a value that keeps it.
   var valueHint: String {
     switch self {
-    case .quoted(let text): #"{"discrete":"\#(text)"} where it is a text"#
+    case .quoted(let text), .notated(let text, _): #"{"discrete":"\#(text)"} where it is a text"#
     case .united(let text, _): #"{"css":"\#(text)"} where it keeps its unit"#
     }
   }
 
   /// The greatest length of a text that may be a number, in bytes.
   private static let longest = 40
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private static func isPartOfUnit(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "%") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

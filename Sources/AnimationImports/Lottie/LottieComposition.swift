@@ -60,7 +60,7 @@ struct LottieComposition {
   private var isOwn: Bool {
     guard let remark = json["meta"]?["d"]?.text else { return false }
     return json["v"]?.text == "5.7.0" && json["w"]?.number == json["h"]?.number
-      && (remark.hasSuffix(" s, exact") || remark.contains(" s, within "))
+      && ExportRemark.isRemark(remark)
   }
 
   private func noteMarkers(_ reading: inout ImportReading) {

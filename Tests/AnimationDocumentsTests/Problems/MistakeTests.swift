@@ -51,6 +51,8 @@ struct MistakeTests {
 
   @Test(arguments: [
     (#""0""#, "A number stands without quotation marks: 0."),
+    (#"".5""#, "A number begins with a digit: write 0.5 for .5."),
+    (#""+1.50""#, "A number begins with a digit: write 1.5 for +1.50."),
     (#""12px""#, "Numbers have no unit here: write 12 for 12px."),
     (#""300ms""#, "Numbers have no unit here: write 0.3 for 300ms."),
   ])
