@@ -129,6 +129,18 @@ import Testing
     #expect(easing.text == "linear(0, 0.5 25%, 1)")
   }
 
+  /// Lines leave the tolerance to the rounding alone where they can be those of the motion.
+  @Test func aMotionOfManyLinesIsMetAtItsCorners() {
+    let corners = [0, 0.7, 0.2, 1.1, 0.4, 0.9, 0.1, 0.8, 1]
+    func progress(_ share: Double) -> Double {
+      let index = min(Int(saturating: share * 8), 7)
+      return corners[index] + (corners[index + 1] - corners[index]) * (share * 8 - Double(index))
+    }
+    let easing = CSSLinear(duration: 1, tolerance: 0.02, of: progress)
+    #expect(easing.points.count == corners.count)
+    #expect(easing.maximumError < 0.01)
+  }
+
   /// A corner that lies between two samples is looked at more closely.
   @Test func aSharpCornerKeepsTheTolerance() throws {
     func progress(_ share: Double) -> Double {

@@ -78,30 +78,28 @@ struct LinearFit {
       along: curve, from: ends.0, to: ends.1, within: tolerance, atMost: count)
   }
 
-  private func serves(_ tolerance: Double, _ count: Int) -> Bool {
-    lines(within: tolerance, atMost: count) != nil
-  }
-
-  /// Nearly the smallest tolerance within which so many lines stay: the less room is left for
-  /// rounding, the nearer.
+  /// Nearly the smallest tolerance within which so many lines stay, as they do within that of lines:
+  /// the less room is left for rounding, the nearer.
   private func leastTolerance(_ count: Int) -> Double {
     // With `n` lines the error is roughly proportional to 1/n².
     let share = Double(count - 1) / Double(count + 1)
     let most = Self.bound(ofLines: tolerance)
     let expected = most * share * share
     let least = leastTolerance(count, from: expected, to: most)
-    return least ?? leastTolerance(count, from: 0, to: expected) ?? expected
+    // A curve of straight lines has no error with enough of them.
+    return least.isFound ? least.tolerance : leastTolerance(count, from: 0, to: expected).tolerance
   }
 
-  /// Nearly the smallest tolerance in a range within which so many lines stay, as they do within
-  /// `most`; nil if it lies below the range.
-  private func leastTolerance(_ count: Int, from least: Double, to most: Double) -> Double? {
+  /// Nearly the smallest tolerance in a range whose end suffices; not found if all that was tried does.
+  private func leastTolerance(
+    _ count: Int, from least: Double, to most: Double
+  ) -> (tolerance: Double, isFound: Bool) {
     var (low, high) = (least, most)
     for _ in 0..<Self.mostHalvings where high - low > (tolerance - high) * Self.precision {
       let middle = (low + high) / 2
-      if serves(middle, count) { high = middle } else { low = middle }
+      if lines(within: middle, atMost: count) != nil { high = middle } else { low = middle }
     }
-    return low > least ? high : nil
+    return (high, low > least)
   }
 
   /// Rounds the points where lines meet, more and more finely until they keep the tolerance or
