@@ -29,6 +29,16 @@ import Testing
     #expect(shown(views, "v.x") == [[7], [7], [7], [7]])
   }
 
+  /// It has nothing that moves, and comes and goes all the same.
+  @Test func aViewWithoutPropertiesAppears() throws {
+    let views = try played(.identity, values: [:])
+    #expect(views.names.isEmpty)
+    #expect(
+      views.timeline.events.map(\.kind) == [
+        .view(name: "v", isPresent: true), .view(name: "v", isPresent: false),
+      ])
+  }
+
   @Test func opacityIsThatOfTheViewTimesTheWay() throws {
     let views = try played(.opacity, values: ["opacity": 0.5])
     #expect(views.names == ["v.opacity"])

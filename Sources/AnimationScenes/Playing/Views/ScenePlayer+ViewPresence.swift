@@ -7,6 +7,8 @@ extension ScenePlayer {
   /// any other removes it starts absent, whatever a layout says of its frame.
   mutating func setUpViewPresence(insertedFirst: Set<String>) {
     viewPresence = ViewPresence(spaces.properties)
+    // A view without properties comes and goes too.
+    for name in insertedFirst.sorted() { _ = viewPresence.index(of: name) }
     for view in viewPresence.views.indices {
       for place in viewPresence.views[view].properties.indices {
         let index = viewPresence.views[view].properties[place].index
