@@ -37,9 +37,23 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The length of the vector, the square root of `magnitudeSquared`.
+  /// The length of the vector, the square root of `magnitudeSquared`; also where the square
+  /// overflows or vanishes.
   @inlinable
-  public var norm: Double { magnitudeSquared.squareRoot() }
+  public var norm: Double {
+    let squared = magnitudeSquared
+    return squared > 0x1p-900 && squared < .infinity ? squared.squareRoot() : normByScaling
+  }
+
+  /// The length of a vector whose square overflows or vanishes.
+  @usableFromInline
+  var normByScaling: Double {
+    let squared = magnitudeSquared
+    let factor = squared < 1 ? 0x1p520 : 0x1p-520
+    let length = scaled(by: factor).magnitudeSquared.squareRoot() / factor
+    // A zero, an infinity and a NaN stay; floats cannot be scaled as far.
+    return length > 0 && length.isFinite ? length : squared.squareRoot()
+  }
 }
 
 extension Double: VectorArithmetic {

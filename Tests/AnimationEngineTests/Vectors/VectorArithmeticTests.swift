@@ -65,6 +65,15 @@ private struct Heading: VectorArithmetic, Animatable {
     #expect(vector + .zero == vector)
   }
 
+  /// Squares of such lengths overflow or vanish.
+  @Test(arguments: [1e-300, 1e-162, 1, 1e155, 1e300])
+  func aLengthIsMeasuredAtEveryScale(_ size: Double) {
+    #expect(abs(Components([3 * size, 4 * size]).norm / size - 5) < 1e-14)
+    #expect(abs(SIMD2(3 * size, 4 * size).norm / size - 5) < 1e-14)
+    #expect(Components([0, 0]).norm == 0 && Components([.infinity, 0]).norm == .infinity)
+    #expect(Components([.nan, 0]).norm.isNaN)
+  }
+
   @Test func anAngleAnimatesAsRadiansTimes128() {
     for vector in ReferenceFile.swiftui.vectors(of: "Angle.animatableData") {
       vector.check(Angle(radians: vector.input["radians"].double).animatableData)
