@@ -1,9 +1,10 @@
 import AnimationDocuments
 import Foundation
 
-/// The problems of a document as people read them: the place, the sentence, the line with a mark below.
+/// The problems of a document as people read them: the place with its JSON Pointer, the sentence, the
+/// line with a mark below.
 ///
-///     bounce.json:3:17: A duration is at least 0; this is -1.
+///     bounce.json:3:17: /animation/duration: A duration is at least 0; this is -1.
 ///       "duration":-1
 ///                  ^^
 struct ProblemReport {
@@ -35,12 +36,14 @@ struct ProblemReport {
       let flag = parameter == "name" ? parameter : "--\(parameter)"
       return ["\(flag): \(problem.message)\(hint)"]
     }
+    // The pointer to the whole document is empty.
+    let pointer = problem.pointer.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
+    let message = pointer + problem.message + hint
     guard let span = span(of: problem, in: document) else {
-      return ["\(document.name): \(problem.message)\(hint)"]
+      return ["\(document.name): \(message)"]
     }
-    let line = document.line(span.line)
-    let head = "\(document.name):\(span.line):\(span.column): \(problem.message)\(hint)"
-    return [head] + marked(line, span)
+    let head = "\(document.name):\(span.line):\(span.column): \(message)"
+    return [head] + marked(document.line(span.line), span)
   }
 
   private static func span(of problem: ProblemAnswer.Entry, in document: Input) -> TextSpan? {

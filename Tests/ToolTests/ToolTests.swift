@@ -77,7 +77,7 @@ import Testing
       let answer = try run("validate", path)
       #expect(answer.code == 1 && answer.output.isEmpty)
       let lines = answer.errors.split(separator: "\n")
-      #expect(lines[0].hasPrefix("\(path):3:12: "), "\(answer.errors)")
+      #expect(lines[0].hasPrefix("\(path):3:12: /to/x: "), "\(answer.errors)")
       #expect(lines[1] == "   \"to\":{\"x\":\"far\"}}")
       #expect(lines[2] == "             ^^^^^")
     }
