@@ -40,8 +40,15 @@ extension Form {
       ("items", element.schema),
     ])
     return list.described(by: schema).reading { decoder, node in
-      guard decoder.tape[node].kind == .array, decoder.tape[node].count == 2 else {
+      guard decoder.tape[node].kind == .array else {
         decoder.wrongType(at: node, expectation)
+        return nil
+      }
+      let count = decoder.tape[node].count
+      guard count == 2 else {
+        decoder.report(
+          .wrongType, at: node,
+          "\(expectation); this has \(count) \(count == 1 ? "entry" : "entries").")
         return nil
       }
       return list.read(&decoder, node)

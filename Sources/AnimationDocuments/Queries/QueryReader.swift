@@ -123,24 +123,16 @@ extension QueryReader {
   mutating func wholeNumber(
     _ text: String, of name: String, in range: ClosedRange<Int>
   ) -> Int? {
-    guard let number = Int(text) else {
-      guard let number = WrittenDecimal.number(ArraySlice(text.utf8)),
-        let number = Int(exactly: number)
-      else {
-        report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")
-        return nil
-      }
-      return checked(number, name, in: range)
+    let decimal = WrittenDecimal.number(ArraySlice(text.utf8))
+    guard let decimal, decimal == decimal.rounded() else {
+      report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")
+      return nil
     }
-    return checked(number, name, in: range)
-  }
-
-  private mutating func checked(_ number: Int, _ name: String, in range: ClosedRange<Int>) -> Int? {
-    if range.contains(number) { return number }
+    if let number = Int(text) ?? Int(exactly: decimal), range.contains(number) { return number }
     let bounds =
-      range.upperBound == .max
+      range.upperBound == .max && decimal < Double(range.lowerBound)
       ? "at least \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-    report(.outOfRange, name, "\(name) is \(bounds); this is \(number).")
+    report(.outOfRange, name, "\(name) is \(bounds); this is \(text.shortened).")
     return nil
   }
 
