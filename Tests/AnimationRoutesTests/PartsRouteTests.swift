@@ -1,3 +1,4 @@
+import AnimationEngine
 import AnimationRoutes
 import Foundation
 import HTTPTypes
@@ -73,6 +74,20 @@ struct PartsRouteTests {
     let css = routes.ask("/v1/curve?curve=cubic-bezier(0.1,%200.7,%201,%200.1)&count=3")
     #expect(css.status == .ok, "\(css.text)")
     #expect(routes.ask("/v1/curve?curve=steps(4,%20jump-end)&count=3").status == .ok)
+  }
+
+  @Test func aCurveIsAnEasingOfCSS() throws {
+    let css = routes.ask("/v1/curve?curve=ease&format=css-linear&tolerance=0.01")
+    #expect(css.status == .ok && css.fields[.contentType] == "text/css; charset=utf-8")
+    let (curve, ease) = (try UnitCurve(css: css.text), try UnitCurve(css: "ease"))
+    for step in 0...100 {
+      let share = Double(step) / 100
+      #expect(abs(curve.value(at: share) - ease.value(at: share)) <= 0.01)
+    }
+    #expect(
+      routes.ask("/v1/curve?curve=ease", .get, [.accept: "text/css"]).text.hasPrefix("linear("))
+    #expect(routes.ask("/v1/curve?curve=ease&format=css-linear&count=3").status == .badRequest)
+    #expect(routes.ask("/v1/curve?curve=linear(0,1,0)&format=css-linear").status == .badRequest)
   }
 
   @Test func wrongParametersNameTheirPlace() throws {

@@ -5,7 +5,7 @@ extension Endpoint {
   /// `GET /v1/curve`: samples a unit curve, with progress in place of time.
   static let curve = Endpoint(
     "/v1/curve", [.get, .head], parameters: CurveQuery.parameters, idle: ["springs", "property"],
-    formats: .samples,
+    formats: .curve,
     says: .parts(
       .get(
         "curve", "Samples a unit curve",

@@ -23,7 +23,7 @@ extension Format {
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
       SchemaNode.type("string").described("The CSS easing of `format=css-linear`."),
       headers: [.easingError, .easingDuration],
-      subject: .singleAnimation,
+      subject: .oneProgress,
       idle: [
         "fps", "step", "count", "times", "progress", "start", "end",
         "property", "values", "precision", "include", "layout",

@@ -10,8 +10,8 @@ struct Format: Sendable {
   enum Subject: Hashable, Sendable {
     /// Any document or curve, as each has a timeline.
     case anything
-    /// A single animation of one value only.
-    case singleAnimation
+    /// A single animation of one value, or a curve.
+    case oneProgress
   }
 
   /// Makes the content of an answer, or returns nil if the content is possible but not wanted.

@@ -41,6 +41,16 @@ struct FormatChoice: Sendable {
     names: "AnimationFormat", "The forms of the samples of one animation.",
     answer: .samples(title: "AnimationSamples", in: Format.all))
 
+  /// The formats of a unit curve.
+  static let curve = FormatChoice(
+    Format.all, parameter: "CurveFormat",
+    """
+    The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that stays \
+    within `tolerance` (default 0.001) of the curve.
+    """,
+    names: "AnimationFormat", "The forms of the samples of one animation.",
+    answer: .samples(title: "CurveSamples", in: Format.all))
+
   /// The formats of a plot.
   static let plot = FormatChoice(
     [.svg], parameter: "PlotFormat", "The form of the answer; wins over `Accept`.",
