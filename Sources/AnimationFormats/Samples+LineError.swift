@@ -4,52 +4,103 @@ extension Samples {
   /// The greatest distance of any component from the straight lines between its rows, in its own
   /// unit: the error of a table whose reader draws lines.
   ///
-  /// Each line is checked at seven places. Texts, which switch from row to row, and two rows at a
-  /// jump have no line between them.
+  /// Each line is compared at seven places, at the ends of the motion's pieces, and around the
+  /// worst of these. Texts, which switch from row to row, and two rows at a jump have no line
+  /// between them.
   ///
   /// - Throws: What the meter throws.
-  /// - Complexity: O(rows * columns).
+  /// - Complexity: O((rows + pieces) * columns).
   public func lineError(_ meter: inout WorkMeter) throws(TimelineRefusal) -> Double {
-    try meter.charge(WorkMeter.product(ChannelSampler.probes, rowCount, workPerRow))
+    guard rowCount > 1 else { return 0 }
+    // A timeline of more pieces than that is compared at even places alone.
+    let seeds =
+      (try? timeline.seedTimes(
+        from: grid.time(at: 0), to: grid.time(at: rowCount - 1), limit: 1_000_000)) ?? []
+    let places = WorkMeter.sum(WorkMeter.product(ChannelSampler.probes, rowCount), seeds.count)
+    try meter.charge(WorkMeter.product(places, workPerRow))
     let moving = columns.indices.filter { properties[columns[$0].property].type != .discrete }
-    var greatest = 0.0
+    var worst: WorstLine?
     for first in stride(from: 0, to: rowCount - 1, by: Self.linesAtOnce) {
-      let last = min(first + Self.linesAtOnce, rowCount - 1)
-      let times = (first..<last).flatMap { places(from: $0) } + [grid.time(at: last)]
-      let closer = Samples(timeline, on: SampleGrid(.times(times)))
-        .prepared(for: times.indices, velocities: false)
-      for column in moving {
-        greatest = max(greatest, closer.lineError(ofColumn: column, places: ChannelSampler.probes))
-      }
+      let lines = ComparedLines(
+        self, rows: first...min(first + Self.linesAtOnce, rowCount - 1), seeds)
+      for column in moving { lines.compare(column, &worst) }
     }
-    return greatest
+    return worst?.closer(timeline) ?? 0
   }
 
-  /// The number of lines checked at once.
+  /// The number of lines compared at once.
   private static let linesAtOnce = 512
+}
 
-  /// The times at which the line from a row to the next is checked, its start first.
-  private func places(from row: Int) -> ArraySlice<Double> {
-    ChannelSampler.probeTimes(from: grid.time(at: row), to: grid.time(at: row + 1)).dropLast()
+/// The place where a line is farthest from its motion.
+private struct WorstLine {
+  let column: Int
+  let start: (time: Double, value: Double)
+  let end: (time: Double, value: Double)
+  /// The times before and after the worst one.
+  var around: (Double, Double)
+  var error: Double
+
+  /// The error at times that are closer to each other.
+  func closer(_ timeline: Timeline) -> Double {
+    var worst = self
+    for _ in 0..<2 {
+      let times = ErrorSearch.even(from: worst.around.0, to: worst.around.1, inSteps: 8)
+      let errors = times.map { time in
+        let straight =
+          start.value + (end.value - start.value) * (time - start.time) / (end.time - start.time)
+        return (timeline.value(ofColumn: column, at: time) - straight).magnitude
+      }
+      guard let index = errors.indices.max(by: { errors[$0] < errors[$1] }) else { break }
+      worst.error = max(worst.error, errors[index])
+      worst.around = (times[max(index - 1, 0)], times[min(index + 1, 8)])
+    }
+    return worst.error
+  }
+}
+
+/// Some lines between rows, sampled at places in between.
+private struct ComparedLines {
+  private let samples: Samples
+  private let times: [Double]
+  /// The indices of the rows' own times.
+  private let ends: [Int]
+
+  init(_ table: Samples, rows: ClosedRange<Int>, _ seeds: [Double]) {
+    var times = [table.grid.time(at: rows.lowerBound)]
+    var ends = [0]
+    for row in rows.dropFirst() {
+      let (start, end) = (times[times.count - 1], table.grid.time(at: row))
+      if !ChannelSampler.isJump(start, end) {
+        times += ErrorSearch.times(
+          from: start, to: end, inSteps: ChannelSampler.probes, seeds
+        ).dropFirst().dropLast()
+      }
+      ends.append(times.count)
+      times.append(end)
+    }
+    (self.times, self.ends) = (times, ends)
+    samples = Samples(table.timeline, on: SampleGrid(.times(times)))
+      .prepared(for: times.indices, velocities: false)
   }
 
-  /// The greatest distance in one column, of which `places` rows were sampled for every line and
-  /// one for the end.
-  private func lineError(ofColumn column: Int, places: Int) -> Double {
-    var values = [Double](repeating: 0, count: rowCount)
+  /// Compares one column; `worst` becomes the worst line if that is worse.
+  func compare(_ column: Int, _ worst: inout WorstLine?) {
+    var values = [Double](repeating: 0, count: times.count)
     var span = values.mutableSpan
-    writeValues(column: column, rows: 0..<rowCount, into: &span)
-    var greatest = 0.0
-    for start in stride(from: 0, to: rowCount - 1, by: places) {
-      let end = start + places
-      if ChannelSampler.isJump(grid.time(at: start), grid.time(at: end)) { continue }
-      let (from, to) = (values[start], values[end])
-      for place in 1..<places {
-        let straight = from + (to - from) * Double(place) / Double(places)
-        let error = (values[start + place] - straight).magnitude
-        if error > greatest { greatest = error }
+    samples.writeValues(column: column, rows: times.indices, into: &span)
+    for (first, last) in zip(ends, ends.dropFirst()) where last > first + 1 {
+      let (start, end) = ((times[first], values[first]), (times[last], values[last]))
+      let slope = (values[last] - values[first]) / (times[last] - times[first])
+      for place in first + 1..<last {
+        let straight = values[first] + slope * (times[place] - times[first])
+        let error = (values[place] - straight).magnitude
+        if error > worst?.error ?? 0 {
+          worst = WorstLine(
+            column: column, start: start, end: end, around: (times[place - 1], times[place + 1]),
+            error: error)
+        }
       }
     }
-    return greatest
   }
 }

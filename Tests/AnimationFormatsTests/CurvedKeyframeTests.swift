@@ -16,7 +16,8 @@ struct CurvedKeyframeTests {
       (0..<each).map { motion(from + (to - from) * Double($0) / Double(each)) }
     }
     return CurvedKeyframes(
-      lines, probes: probes + [motion(times[times.count - 1])], within: tolerance, curves)
+      lines, probes: probes + [motion(times[times.count - 1])],
+      within: lines[0].numbers.map { _ in tolerance }, curves)
   }
 
   private func even(_ count: Int, to end: Double = 1) -> [Double] {

@@ -278,7 +278,7 @@ struct ExportRouteTests {
         #"{"top":1,"leading":2,"bottom":3,"trailing":4}"#)
     ).text
     #expect(
-      text.contains("padTrailing = keyframes<Float> {\n    durationMillis = 0\n    4.0f at 0"),
+      text.contains("padTrailing = keyframes<Float> {\n    durationMillis = 1\n    4.0f at 0"),
       "\(text)")
   }
 

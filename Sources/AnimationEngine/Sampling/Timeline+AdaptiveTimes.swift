@@ -42,8 +42,21 @@ extension Timeline {
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int,
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
-    guard end > start else { return [start] }
-    var search = CandidateSearch(self, bend: tolerance * 0.02, limit: mostTimes)
+    try adaptiveTimes(
+      within: [Double](repeating: tolerance, count: columnCount), from: start, to: end,
+      mostTimes: mostTimes, meter: &meter)
+  }
+
+  /// The same times, with a tolerance for each column.
+  ///
+  /// - Precondition: There are as many tolerances as columns.
+  public func adaptiveTimes(
+    within tolerances: [Double], from start: Double, to end: Double, mostTimes: Int,
+    meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    precondition(tolerances.count == columnCount, "\(tolerances.count) for \(columnCount) columns")
+    guard end > start, let tolerance = tolerances.min() else { return [start] }
+    var search = CandidateSearch(self, within: tolerances, of: tolerance, limit: mostTimes)
     let seeds = try seedTimes(from: start, to: end, limit: mostTimes)
     try meter.charge(seeds.count)
     for index in seeds.indices.dropLast() {
@@ -56,9 +69,13 @@ extension Timeline {
     return simplifier.kept(within: tolerance * 0.97).map { search.times[$0] }
   }
 
-  /// The initial times of the search: both ends, all joints in between with the next double after
-  /// each, and even steps that are shorter than any oscillation.
-  private func seedTimes(
+  /// Times that miss no piece and no oscillation of the motion, rising: both ends, all joints in
+  /// between with the next double after each, and 64 or more even steps of an eighth of the
+  /// shortest oscillation or less.
+  ///
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints.
+  /// - Complexity: O(joints * log joints).
+  package func seedTimes(
     from start: Double, to end: Double, limit: Int
   ) throws(TimelineRefusal) -> [Double] {
     var times = [start, end]
@@ -95,29 +112,32 @@ extension Timeline {
 /// A search for times so close that every column is nearly straight between neighbours.
 private struct CandidateSearch {
   private let timeline: Timeline
+  /// The factors that bring the tolerances of all columns to one.
+  private let scales: [Double]
   private let bend: Double
   private let limit: Int
   private let costPerRow: Int
   private let bytesPerRow: Int
   private(set) var times: [Double] = []
-  /// The values at the times, one list for each column.
+  /// The scaled values at the times, one list for each column.
   private(set) var columns: [[Double]]
 
-  init(_ timeline: Timeline, bend: Double, limit: Int) {
+  init(_ timeline: Timeline, within tolerances: [Double], of tolerance: Double, limit: Int) {
     self.timeline = timeline
-    self.bend = bend
+    scales = tolerances.map { tolerance / $0 }
+    bend = tolerance * 0.02
     self.limit = limit
     columns = Array(repeating: [], count: timeline.columnCount)
     costPerRow = timeline.workPerRow
     bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 
-  /// The values at `time`. Indices of labels are spread so far apart that no tolerance spans two of
-  /// them.
+  /// The scaled values at `time`. Indices of labels are spread so far apart that no tolerance spans
+  /// two of them.
   private func row(at time: Double) -> [Double] {
     (0..<timeline.columnCount).map { column in
       let value = timeline.value(ofColumn: column, at: time)
-      return timeline.sources[column].isLabel ? value * bend * 1000 : value
+      return timeline.sources[column].isLabel ? value * bend * 1000 : value * scales[column]
     }
   }
 

@@ -83,7 +83,7 @@ extension AnimatedProperty {
     case .composite: Self.list(columnCount, unit: "px")
     case .vector: Self.list(columnCount, unit: "")
     case .color: ValueText([.color(.inGamut)])
-    case .transform: text ?? Self.matrix
+    case .transform: text ?? .matrix
     case .path: text?.within("path(\"", "\")") ?? ValueText()
     case .css: (text ?? ValueText()).inGamut
     case .discrete: ValueText()
@@ -93,12 +93,13 @@ extension AnimatedProperty {
   private static func list(_ count: Int, unit: String) -> ValueText {
     ValueText((0..<count).flatMap { [.text($0 > 0 ? " " : ""), .number, .text(unit)] })
   }
-
-  private static let matrix = ValueText(
-    (0..<16).flatMap { [.text($0 > 0 ? ", " : "matrix3d("), .number] } + [.text(")")])
 }
 
 extension ValueText {
+  /// The text form of a transform matrix in CSS, `matrix3d()`.
+  package static let matrix = ValueText(
+    (0..<16).flatMap { [.text($0 > 0 ? ", " : "matrix3d("), .number] } + [.text(")")])
+
   /// The same text form with its colours clipped to sRGB.
   fileprivate var inGamut: ValueText {
     ValueText(parts.map { if case .color = $0 { .color(.inGamut) } else { $0 } })

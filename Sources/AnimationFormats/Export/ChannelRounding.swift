@@ -1,7 +1,7 @@
 import AnimationEngine
 
 /// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB, and
-/// numbers rounded.
+/// numbers rounded. It also knows how a player mixes the numbers of two keyframes.
 ///
 /// Errors are measured against colours that are already in sRGB, as outside of it these formats
 /// can reach nothing.
@@ -9,12 +9,15 @@ struct ChannelRounding {
   /// The ranges of numbers that are colours, and how colours are written.
   private let colorPlaces: [Range<Int>]
   private let colors: ExportColors
+  /// Whether the numbers are the entries of a matrix that players decompose.
+  let isMatrix: Bool
 
   /// Half a step of a colour byte, as a component in 0...1.
   private static let halfByte = 0.5 / 255
 
-  init(_ text: ValueText?, _ colors: ExportColors) {
+  init(_ text: ValueText?, _ colors: ExportColors, decomposesMatrices: Bool) {
     self.colors = colors
+    isMatrix = decomposesMatrices && text == .matrix
     var (places, first): ([Range<Int>], Int) = ([], 0)
     for part in text?.parts ?? [] {
       if case .color = part { places.append(first..<first + part.columnCount) }
@@ -32,8 +35,15 @@ struct ChannelRounding {
     }
   }
 
-  /// The numbers that a player shows between two keyframes, at a fraction of the time.
-  func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+  /// The numbers that a player shows between two keyframes, as a function of the fraction of the
+  /// time.
+  func mixing(_ from: [Double], _ to: [Double]) -> (Double) -> [Double] {
+    guard isMatrix else { return { mixed(from, to, $0) } }
+    let matrix = Matrix4(from).interpolation(towards: Matrix4(to))
+    return { matrix($0).entries }
+  }
+
+  private func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
     var mixed = zip(from, to).map { $0 + ($1 - $0) * share }
     guard case .squaredBytes = colors else { return mixed }
     for place in colorPlaces {
@@ -47,6 +57,17 @@ struct ChannelRounding {
 
   /// Whether the channel has colours, which are mapped into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
+
+  /// Whether a player may leave the straight line between two keyframes, or colours the motion.
+  var isBent: Bool { isLimited || isMatrix }
+
+  /// The work of mapping a colour into sRGB, and that of mixing two matrices, in units of work.
+  private static let (workPerColor, workPerMatrix) = (300, 400)
+
+  /// The additional work of comparing the numbers at one time, in units of work.
+  var work: Int {
+    (isLimited ? Self.workPerColor : 0) + (isMatrix ? Self.workPerMatrix : 0)
+  }
 
   /// The greatest error from rounding colours.
   var ofColors: Double {

@@ -15,10 +15,9 @@ extension ChannelSampler {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
     }
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
-    // The closed forms are measured as often as the lines.
     try meter.charge(
       WorkMeter.product(
-        2 * count,
+        count,
         WorkMeter.sum(timeline.workPerRow, 4 * CurvedKeyframes.trials * lines[0].numbers.count)))
     try meter.keep(bytes: WorkMeter.product(count, lines[0].numbers.count + 4, 8))
     var found: [CurvedKeyframes]?
@@ -31,21 +30,21 @@ extension ChannelSampler {
       found = forms
     }
     guard let found, found.longest < lines.count || found.hasShapes else { return }
-    try meter.charge(workToMeasure(found))
-    channel.bend(found.map(\.keyframes), error: error(of: found, curves.reader))
+    let error = try error(of: found, curves.reader, within: bound.tolerances, &meter)
+    channel.bend(found.map(\.keyframes), error)
   }
 
   /// Béziers for all columns together, or for each column if that takes fewer keyframes.
   private func curves(
-    through lines: [CurvedKeyframes.Keyframe], within tolerance: Double, _ curves: ExportCurves
+    through lines: [CurvedKeyframes.Keyframe], within tolerances: [Double], _ curves: ExportCurves
   ) -> [CurvedKeyframes] {
     let rows = probes(of: lines)
-    let together = CurvedKeyframes(lines, probes: rows, within: tolerance, curves)
+    let together = CurvedKeyframes(lines, probes: rows, within: tolerances, curves)
     guard isSplit(curves) else { return [together] }
     let each = lines[0].numbers.indices.map { column in
       CurvedKeyframes(
         lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], isJump: $0.isJump) },
-        probes: rows.map { [$0[column]] }, within: tolerance, curves)
+        probes: rows.map { [$0[column]] }, within: [tolerances[column]], curves)
     }
     return each.longest < together.keyframes.count ? each : [together]
   }
@@ -81,8 +80,8 @@ extension ChannelSampler {
       else { return nil }
       each.append(CurvedKeyframes(form.keyframes, error: 0))
     }
-    try meter.charge(workToMeasure(each))
-    guard error(of: each, curves.reader) <= bound.ofKeyframes else { return nil }
+    let error = try error(of: each, curves.reader, within: bound.ofKeyframes, &meter)
+    guard error.share <= 1 else { return nil }
     if each.count == 1 || isSplit(curves) { return each }
     return each.together.map { [$0] }
   }
@@ -101,32 +100,27 @@ extension ChannelSampler {
 
   // MARK: Error
 
-  /// The number of times between two keyframes at which the error is measured; a piece may be
-  /// long.
+  /// The number of steps between two keyframes at which the error is measured; a piece may be long.
   private static let pieceProbes = 64
 
-  private func workToMeasure(_ found: [CurvedKeyframes]) -> Int {
-    let pieces = found.reduce(0) { $0 + $1.keyframes.count }
-    return WorkMeter.product(pieces, Self.pieceProbes, timeline.workPerRow)
-  }
-
-  /// The greatest distance of the keyframes, of all numbers or of each, from the motion.
-  private func error(of found: [CurvedKeyframes], _ reader: CurveReader) -> Double {
-    var worst = 0.0
+  /// How far the keyframes, of all numbers or of each, are from the motion.
+  ///
+  /// - Throws: What the meter throws.
+  private func error(
+    of found: [CurvedKeyframes], _ reader: CurveReader, within tolerances: [Double],
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> ExportError {
+    var search = ErrorSearch(self, within: tolerances)
     for (index, one) in found.enumerated() {
       let pieces = zip(one.keyframes, one.keyframes.dropFirst())
       for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
-        let shown = CurvedKeyframes.motion(from: from, to: to, reader)
-        for probe in 1..<Self.pieceProbes {
-          let share = Double(probe) / Double(Self.pieceProbes)
-          let time = from.time + (to.time - from.time) * share
-          let exact = numbers(at: time)
-          let rows = zip(shown(time), found.count > 1 ? [exact[index]] : exact)
-          worst = rows.reduce(worst) { max($0, ($1.0 - $1.1).magnitude) }
-        }
+        try search.look(
+          from: from.time, to: to.time, inSteps: Self.pieceProbes, isOpen: true,
+          place: found.count > 1 ? index : nil, meter: &meter,
+          CurvedKeyframes.motion(from: from, to: to, reader))
       }
     }
-    return worst < Self.noise ? 0 : worst
+    return search.found.withoutNoise
   }
 }
 

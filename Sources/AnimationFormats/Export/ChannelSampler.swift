@@ -6,27 +6,42 @@ struct ChannelSampler {
   let group: ChannelGroup
   /// The part of the timeline that is exported. All times here are relative to its start.
   let window: ExportWindow
-  private let rounding: ChannelRounding
+  let rounding: ChannelRounding
+
+  /// Rising times that miss no piece and no oscillation of the motion.
+  let seeds: [Double]
 
   /// The distance in seconds within which two keyframes are the two sides of a jump.
   private static let jump = 1e-9
-  /// Errors below this are rounding errors of doubles, and count as 0.
-  static let noise = 1e-10
-  /// The number of times tried between two keyframes to find the error.
+  /// The number of steps between two keyframes at which the error is measured.
   static let probes = 8
-  /// The number of times at which the range of a component is sampled.
-  private static let looks = 65
   /// The approximate memory of a keyframe's number with its text, in bytes.
   private static let bytesPerNumber = 64
 
   /// The sampler of a group, for a timeline whose values are in CSS's form.
+  ///
+  /// - Parameter mostValues: The greatest number of values of the channel to be computed.
+  /// - Throws: What the meter throws, and ``TimelineRefusal/tooManyTimes(limit:)`` where the motion
+  ///   has too many pieces.
   init(
-    _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow, _ colors: ExportColors
-  ) {
+    _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow,
+    _ abilities: ExportAbilities, mostValues: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     timeline = written.showing(group.parts)
     (self.group, self.window) = (group, window)
-    rounding = ChannelRounding(timeline.properties[0].text, colors)
+    rounding = ChannelRounding(
+      timeline.properties[0].text, abilities.colors,
+      decomposesMatrices: abilities.decomposesMatrices(group.target))
+    seeds = try timeline.seedTimes(
+      from: window.ends.first, to: window.ends.last,
+      limit: mostValues / max(timeline.costPerRow, 1)
+    ).map(window.time)
+    try meter.charge(WorkMeter.product(seeds.count, timeline.workPerRow))
+    try meter.keep(bytes: WorkMeter.product(seeds.count, 8 * (timeline.columnCount + 1)))
   }
+
+  /// The work of comparing the numbers at one time, in units of work.
+  var workPerTime: Int { WorkMeter.sum(timeline.workPerRow, rounding.work) }
 
   /// The numbers of the target at a time, in seconds.
   func numbers(at time: Double) -> [Double] {
@@ -60,18 +75,26 @@ struct ChannelSampler {
   /// The greatest error from rounding colours.
   var colorRounding: Double { rounding.ofColors }
 
-  /// The default tolerance: a thousandth of the largest range of a component. Where colours are
-  /// written as bytes, it is no less than these can express.
-  var ownTolerance: Double {
-    let last = Double(Self.looks - 1)
-    let rows = (0..<Self.looks).map { numbers(at: window.length * Double($0) / last) }
-    let ranges = rows[0].indices.map { column in
-      let values = rows.map { $0[column] }.filter(\.isFinite)
-      return (values.max() ?? 0) - (values.min() ?? 0)
+  /// The default tolerance of each number: a thousandth of its range. Where colours are written as
+  /// bytes, it is no less than these can express. A number that does not move gets the largest.
+  var ownTolerances: [Double] {
+    let rows = seeds.map(numbers(at:))
+    let ranges = rows[0].indices.map { place in
+      let values = rows.map { $0[place] }.filter(\.isFinite)
+      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+      return (range: high - low, size: max(low.magnitude, high.magnitude))
     }
-    let range = ranges.max() ?? 0
-    return max(range > 0 ? range / 1000 : 0.001, 2 * rounding.ofColors)
+    let largest = ranges.map(\.range).max() ?? 0
+    return ranges.map { range, size in
+      let moves = range > Self.stillness * max(largest, size)
+      let way = moves ? range : largest
+      return max(way > 0 ? way / 1000 : 0.001, 2 * rounding.ofColors)
+    }
   }
+
+  /// A range that is a smaller share of the channel's largest, or of the numbers themselves, is
+  /// rounding.
+  private static let stillness = 1e-9
 
   /// The channel with the fewest keyframes that keep a bound, its numbers rounded.
   ///
@@ -79,126 +102,104 @@ struct ChannelSampler {
   func channel(
     within bound: ExportBound, _ keyframes: ExportKeyframes, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> ExportChannel {
-    let times = try times(
-      within: bound.ofKeyframes, mostValues: bound.mostValues, meter: &meter)
-    let all = rounding.isLimited ? try refined(times, within: bound.ofKeyframes, &meter) : times
+    let times = try times(within: bound, meter: &meter)
+    let all = rounding.isBent ? try refined(times, within: bound, meter: &meter) : times
     let steps = keyframes.timeStep.map { SteppedTimes(all, step: $0, isJump: Self.isJump) }
-    var channel = channel(
-      at: steps?.times ?? all, jumps: steps?.jumps ?? [], decimals: bound.decimals)
-    channel.tolerance = bound.tolerance
-    try curve(&channel, keyframes, bound, meter: &meter)
+    var channel = channel(at: steps?.times ?? all, jumps: steps?.jumps ?? [], bound)
+    if group.type == .discrete { return channel }
+    channel.deviation = try error(of: channel, &meter)
+    if !rounding.isMatrix { try curve(&channel, keyframes, bound, meter: &meter) }
     return channel
   }
 
-  /// The greatest number of times a line is halved where colours leave sRGB and return; it
-  /// suffices to find the two sides of a jump, which CSS's mapping may cause.
-  private static let mostHalvings = 40
-  /// The work of mapping a colour into sRGB, in units of work.
-  private static let workPerColor = 300
-
-  /// The times, with more added where colours mapped into sRGB leave the lines.
-  ///
-  /// - Throws: What the meter throws.
-  private func refined(
-    _ times: [Double], within tolerance: Double, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [Double] {
-    let each = WorkMeter.sum(timeline.workPerRow, Self.workPerColor)
-    let tolerance = max(tolerance, rounding.ofColors)
-    // The error is measured again once all times are known, and a picture samples as often.
-    try meter.charge(WorkMeter.product(3 * Self.probes * times.count, each))
-    var refined = Array(times.prefix(1))
-    for (start, end) in zip(times, times.dropFirst()) {
-      var open = [(start: start, end: end, depth: 0)]
-      while let piece = open.popLast() {
-        let from = ExportChannel.Keyframe(time: piece.start, numbers: numbers(at: piece.start))
-        let to = ExportChannel.Keyframe(time: piece.end, numbers: numbers(at: piece.end))
-        let isNear =
-          Self.isJump(piece.start, piece.end) || piece.depth == Self.mostHalvings
-          || error(from: from, to: to) <= tolerance
-        if isNear {
-          refined.append(piece.end)
-        } else {
-          try meter.charge(WorkMeter.product(6 * Self.probes, each))
-          let middle = (piece.start + piece.end) / 2
-          open.append((middle, piece.end, piece.depth + 1))
-          open.append((piece.start, middle, piece.depth + 1))
-        }
-      }
-    }
-    return refined
+  /// The keyframe at a time; its numbers are rounded if there are decimals.
+  func keyframe(_ time: Double, _ decimals: Int?) -> ExportChannel.Keyframe {
+    let numbers = numbers(at: time)
+    return .init(
+      time: time, numbers: decimals.map { rounding.rounded(numbers, decimals: $0) } ?? numbers)
   }
 
-  /// The fewest times whose lines keep a tolerance, and the moment before the last if the motion
+  /// The fewest times whose lines keep the tolerances, and the moment before the last if the motion
   /// jumps to rest at its end.
   ///
-  /// - Throws: What the meter throws; the later error and text are charged too.
+  /// - Throws: What the meter throws; the later text is charged too.
   private func times(
-    within tolerance: Double, mostValues: Int, meter: inout WorkMeter
+    within bound: ExportBound, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
+    let tolerances = bound.ofKeyframes
     let times = try timeline.adaptiveTimes(
-      within: tolerance, from: window.ends.first, to: window.ends.last,
-      mostTimes: mostValues / max(timeline.costPerRow, 1), meter: &meter
+      within: byColumn(tolerances), from: window.ends.first, to: window.ends.last,
+      mostTimes: bound.mostValues / max(timeline.costPerRow, 1), meter: &meter
     ).map(window.time)
-    let rows = WorkMeter.sum(WorkMeter.product(times.count, Self.probes + 2), Self.looks)
-    try meter.charge(WorkMeter.product(rows, timeline.workPerRow))
+    try meter.charge(WorkMeter.product(times.count, 2, timeline.workPerRow))
     try meter.keep(
       bytes: WorkMeter.product(times.count, timeline.columnCount + 2, Self.bytesPerNumber))
-    guard let last = times.last, times.count > 1 else { return times }
+    guard let last = times.last, times.count > 1 else { return [0, window.length] }
     let steps = zip(numbers(at: last.nextDown), numbers(at: last)).map { ($0 - $1).magnitude }
-    let comesToRest = steps.contains { $0 > tolerance / 20 }
+    let comesToRest = zip(steps, tolerances).contains { $0 > $1 / 20 }
     return comesToRest ? times.dropLast() + [last.nextDown, last] : times
   }
 
-  /// The channel with keyframes at `times`, its numbers rounded to `decimals`. At the indices in
-  /// `jumps` it jumps to the next keyframe.
+  /// The tolerance of each column of the timeline: the smallest of the numbers that it provides.
+  private func byColumn(_ tolerances: [Double]) -> [Double] {
+    var columns = [Double](repeating: .infinity, count: timeline.columnCount)
+    for (place, tolerance) in tolerances.enumerated() {
+      if let column = column(of: place) { columns[column] = min(columns[column], tolerance) }
+    }
+    return columns
+  }
+
+  /// The channel with keyframes at `times`, its numbers rounded. At the indices in `jumps` it jumps
+  /// to the next keyframe.
   private func channel(
-    at times: [Double], jumps: Set<Int>, decimals: Int
+    at times: [Double], jumps: Set<Int>, _ bound: ExportBound
   ) -> ExportChannel {
     let first = timeline.properties[0]
-    var channel = ExportChannel(
+    return ExportChannel(
       view: group.view, target: group.target, name: group.name, type: group.type,
       text: first.text, labels: first.discreteValues.map(\.description),
       keyframes: times.enumerated().map { index, time in
-        .init(
-          time: time, numbers: rounding.rounded(numbers(at: time), decimals: decimals),
-          isJump: jumps.contains(index))
+        var keyframe = keyframe(time, bound.decimals)
+        keyframe.isJump = jumps.contains(index)
+        return keyframe
       },
-      error: 0, sampler: self)
-    channel.error = error(of: channel.keyframes)
-    return channel
+      tolerances: bound.tolerances, sampler: self)
   }
 
   /// Whether two times are the two sides of a jump.
   static func isJump(_ time: Double, _ next: Double) -> Bool { next - time <= jump }
 
-  /// The times between two keyframes at which the error is measured, both ends included.
-  static func probeTimes(from start: Double, to end: Double) -> [Double] {
-    (0...probes).map { start + (end - start) * (Double($0) / Double(probes)) }
-  }
-
-  /// The greatest distance of the lines between keyframes from the motion.
-  private func error(of keyframes: [ExportChannel.Keyframe]) -> Double {
-    if group.type == .discrete { return 0 }
-    let pieces = zip(keyframes, keyframes.dropFirst())
+  /// How far the lines between keyframes are from the motion.
+  ///
+  /// - Throws: What the meter throws.
+  private func error(
+    of channel: ExportChannel, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> ExportError {
+    var search = ErrorSearch(self, within: channel.tolerances)
+    let pieces = zip(channel.keyframes, channel.keyframes.dropFirst())
     // No error is measured inside a jump.
-    let worst = pieces.filter { !$0.isJump && !Self.isJump($0.time, $1.time) }.map(error).max() ?? 0
-    return worst < Self.noise ? 0 : worst
-  }
-
-  /// The numbers that a player shows between two keyframes, at a fraction of the time.
-  func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
-    rounding.mixed(from, to, share)
-  }
-
-  private func error(from: ExportChannel.Keyframe, to: ExportChannel.Keyframe) -> Double {
-    var worst = 0.0
-    for (probe, time) in Self.probeTimes(from: from.time, to: to.time).enumerated() {
-      let share = Double(probe) / Double(Self.probes)
-      let shown = mixed(from.numbers, to.numbers, share)
-      for (line, number) in zip(shown, numbers(at: time)) {
-        worst = max(worst, (line - number).magnitude)
-      }
+    for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
+      try search.look(from: from, to: to, self, &meter)
     }
-    return worst
+    return search.found.withoutNoise
+  }
+
+  /// The numbers that a player shows between two keyframes, as a function of the fraction of the
+  /// time.
+  func mixing(_ from: [Double], _ to: [Double]) -> (Double) -> [Double] {
+    rounding.mixing(from, to)
+  }
+}
+
+extension ErrorSearch {
+  /// Compares the line between two keyframes.
+  mutating func look(
+    from: ExportChannel.Keyframe, to: ExportChannel.Keyframe, _ sampler: ChannelSampler,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let mixing = sampler.mixing(from.numbers, to.numbers)
+    try look(from: from.time, to: to.time, inSteps: ChannelSampler.probes, meter: &meter) {
+      mixing(($0 - from.time) / (to.time - from.time))
+    }
   }
 }

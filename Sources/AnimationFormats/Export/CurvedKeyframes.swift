@@ -33,14 +33,15 @@ struct CurvedKeyframes: Sendable {
   /// Keyframes for columns of numbers.
   ///
   /// - Parameters:
-  ///   - lines: The keyframes whose lines stay within the tolerance. Pieces end at some of them.
+  ///   - lines: The keyframes whose lines stay within the tolerances. Pieces end at some of them.
   ///   - probes: The numbers of the motion at ``probes`` times of each line from its beginning on.
+  ///   - tolerances: The greatest distance of each number from the motion.
   /// - Complexity: O(lines * columns * log lines).
   init(
-    _ lines: [Keyframe], probes: [[Double]], within tolerance: Double,
+    _ lines: [Keyframe], probes: [[Double]], within tolerances: [Double],
     _ curves: ExportCurves = ExportCurves()
   ) {
-    let fit = PieceFit(lines: lines, probes: probes, tolerance: tolerance, curves: curves)
+    let fit = PieceFit(lines: lines, probes: probes, tolerances: tolerances, curves: curves)
     (keyframes, error) = ([], 0)
     var index = 0
     while index + 1 < lines.count {
@@ -50,7 +51,7 @@ struct CurvedKeyframes: Sendable {
           time: lines[index].time, numbers: lines[index].numbers, shape: piece?.shape ?? .line,
           isJump: lines[index].isJump))
       if piece == nil, !Self.isJump(lines, index) {
-        error = max(error, fit.error(from: index, to: index + 1, .line))
+        error = max(error, fit.error(from: index, to: index + 1, .line).greatest)
       }
       error = max(error, piece?.error ?? 0)
       index = piece?.end ?? index + 1
@@ -68,7 +69,7 @@ struct CurvedKeyframes: Sendable {
     var error: Double
   }
 
-  /// The longest piece from a keyframe on that keeps the tolerance: found by doubling the length,
+  /// The longest piece from a keyframe on that keeps the tolerances: found by doubling the length,
   /// then a binary search.
   private static func longest(from start: Int, _ lines: [Keyframe], _ fit: PieceFit) -> Piece? {
     let stop = (start..<lines.count - 1).first { isJump(lines, $0) } ?? lines.count - 1
@@ -101,7 +102,7 @@ struct CurvedKeyframes: Sendable {
 private struct PieceFit {
   let lines: [CurvedKeyframes.Keyframe]
   let probes: [[Double]]
-  let tolerance: Double
+  let tolerances: [Double]
   let curves: ExportCurves
 
   /// The handle heights of a straight line.
@@ -109,7 +110,7 @@ private struct PieceFit {
   /// The range of handle heights; greater ones mean that the number hardly moves.
   private static let reach = -100.0...100.0
 
-  /// The shape of a piece and its error; nil if none keeps the tolerance.
+  /// The shape of a piece and its error; nil if none keeps the tolerances.
   func shape(from start: Int, to end: Int) -> (shape: PieceShape, error: Double)? {
     let range = curves.isMonotone ? 0...1 : Self.reach
     let heights = leastSquares(from: start, to: end).map { height in
@@ -117,7 +118,7 @@ private struct PieceFit {
     }
     let shape = PieceShape.cubic(heights[0], heights[1])
     let error = error(from: start, to: end, shape)
-    return error <= tolerance ? (shape, error) : nil
+    return error.share <= 1 ? (shape, error.greatest) : nil
   }
 
   /// The handle heights that best fit the number that moves furthest, by least squares.
@@ -145,16 +146,21 @@ private struct PieceFit {
     ]
   }
 
-  /// The greatest distance between the motion and a shape, from one line's start to another's.
-  func error(from start: Int, to end: Int, _ shape: PieceShape) -> Double {
+  /// The greatest distance between the motion and a shape, from one line's start to another's, and
+  /// the greatest as a multiple of the number's tolerance.
+  func error(
+    from start: Int, to end: Int, _ shape: PieceShape
+  ) -> (greatest: Double, share: Double) {
     let (first, last) = (lines[start].numbers, lines[end].numbers)
     let read = curves.reader.progress(shape)
-    var worst = 0.0
+    var worst = (greatest: 0.0, share: 0.0)
     for (share, row) in shares(from: start, to: end) {
       let progress = read(share)
       for column in first.indices {
         let shown = first[column] + (last[column] - first[column]) * progress
-        worst = max(worst, (shown - row[column]).magnitude)
+        let distance = (shown - row[column]).magnitude
+        worst.greatest = max(worst.greatest, distance)
+        worst.share = max(worst.share, distance / tolerances[column])
       }
     }
     return worst

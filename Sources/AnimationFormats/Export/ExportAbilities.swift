@@ -6,6 +6,9 @@ struct ExportAbilities: Sendable {
   var keyframes = ExportKeyframes.lines
   /// How the format writes colours.
   var colors = ExportColors.numbers
+  /// Whether players decompose the matrices of a target to mix them, as browsers do; if not, they
+  /// mix them entry by entry.
+  var decomposesMatrices: @Sendable (ExportTarget) -> Bool = { _ in true }
   /// Whether a channel can be animated by the platform's own spring.
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
   /// The work of writing a channel besides its keyframes, in units of work.

@@ -1,19 +1,23 @@
 /// The bounds on a channel's error and work.
 struct ExportBound {
-  /// The greatest total error, in the unit of the channel.
-  let tolerance: Double
-  /// The part of the tolerance taken by rounding colours. Rounding numbers has its own share.
-  let rounding: Double
+  /// The greatest total error of each number, in its unit.
+  let tolerances: [Double]
+  /// The tolerances left for the lines or curves between keyframes: at least half of the totals.
+  let ofKeyframes: [Double]
   /// The number of decimals kept.
   let decimals: Int
   /// The greatest number of values of the channel to be computed.
   let mostValues: Int
 
-  /// The fraction of the tolerance that rounding numbers and times may take.
+  /// The fraction of a tolerance that rounding numbers and times may take.
   static let roundingShare = 0.1
 
-  /// The tolerance left for the lines or curves between keyframes: at least half of the total.
-  var ofKeyframes: Double {
-    max(tolerance - max(tolerance * Self.roundingShare, rounding), tolerance / 2)
+  /// - Parameter colorRounding: The part of the tolerances taken by rounding colours. Rounding
+  ///   numbers has its own share.
+  init(tolerances: [Double], colorRounding: Double, decimals: Int, mostValues: Int) {
+    (self.tolerances, self.decimals, self.mostValues) = (tolerances, decimals, mostValues)
+    ofKeyframes = tolerances.map {
+      max($0 - max($0 * Self.roundingShare, colorRounding), $0 / 2)
+    }
   }
 }

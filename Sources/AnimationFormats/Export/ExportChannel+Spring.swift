@@ -14,9 +14,12 @@ extension ExportChannel {
   fileprivate mutating func takeSpring() {
     guard !isStill, let (from, to) = ends else { return }
     let distance = zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
-    guard distance / 1000 <= tolerance else { return }
+    let isWithin = zip(zip(from, to), tolerances).allSatisfy { ends, tolerance in
+      (ends.1 - ends.0).magnitude / 1000 <= tolerance
+    }
+    guard isWithin else { return }
     isSpring = true
-    error = max(distance / 1000, springRest)
+    deviation = ExportError(greatest: max(distance / 1000, springRest))
   }
 
   /// The numbers of the first and the last keyframe; nil without keyframes.
@@ -26,5 +29,5 @@ extension ExportChannel {
   }
 
   /// The distance from its target at which the platform's spring may rest.
-  var springRest: Double { tolerance / 2 }
+  var springRest: Double { (tolerances.min() ?? 0) / 2 }
 }

@@ -15,17 +15,17 @@ struct ExportChannel: Sendable {
   /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same
   /// time.
   var keyframes: [Keyframe]
-  /// The greatest distance of the exported keyframes from the motion.
-  var error: Double
+  /// The greatest error of each number allowed.
+  let tolerances: [Double]
   /// The sampler that gives the exact motion.
   let sampler: ChannelSampler
-  /// The greatest error allowed.
-  var tolerance = 0.0
+  /// How far the exported keyframes are from the motion.
+  var deviation = ExportError()
   /// The keyframes connected by Béziers, for all numbers together or for each; empty if lines are
   /// used.
   var curves: [[CurvedKeyframes.Keyframe]] = []
-  /// The error of the straight lines.
-  var lineError = 0.0
+  /// How far the straight lines are from the motion.
+  private(set) var lineDeviation = ExportError()
   /// How players evaluate the Béziers.
   var reader = CurveReader.exact
   /// Whether the platform's own spring animates the channel.
@@ -33,6 +33,9 @@ struct ExportChannel: Sendable {
 
   /// The distinct name of the channel as a CSS custom property.
   var customProperty = ""
+
+  /// The greatest distance of the exported keyframes from the motion.
+  var error: Double { deviation.greatest }
 
   /// The view and the name of the property.
   var key: ViewProperty { ViewProperty(view: view, name: name) }
@@ -50,13 +53,13 @@ struct ExportChannel: Sendable {
   var isStill: Bool { keyframes.allSatisfy { $0.numbers == keyframes[0].numbers } }
 
   /// Replaces the lines by Béziers.
-  mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], error: Double) {
-    (self.curves, lineError, self.error) = (curves, self.error, error)
+  mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], _ deviation: ExportError) {
+    (self.curves, lineDeviation, self.deviation) = (curves, self.deviation, deviation)
   }
 
   /// Replaces the Béziers by lines again.
   mutating func straighten() {
-    if !curves.isEmpty { (curves, error) = ([], lineError) }
+    if !curves.isEmpty { (curves, deviation) = ([], lineDeviation) }
   }
 
   /// The keyframes of one number, connected by Béziers if there are any.

@@ -20,13 +20,14 @@ extension ExportMotion {
       preconditionFailure("no end")
     }
     let samplers = try Self.samplers(
-      of: round?.timeline ?? timeline, window, options, abilities.colors, &meter)
-    let tolerances = samplers.map { options.tolerance ?? $0.ownTolerance }
-    let decimals = tolerances.map { Self.decimals(for: $0 * ExportBound.roundingShare) }.max() ?? 0
+      of: round?.timeline ?? timeline, window, options, abilities, mostValues, &meter)
+    let tolerances = samplers.map { $0.tolerances(options.tolerance) }
+    let finest = tolerances.joined().min() ?? 1
+    let decimals = Self.decimals(for: finest * ExportBound.roundingShare)
     var channels: [ExportChannel] = []
-    for (sampler, tolerance) in zip(samplers, tolerances) {
+    for (sampler, tolerances) in zip(samplers, tolerances) {
       let bound = ExportBound(
-        tolerance: tolerance, rounding: sampler.colorRounding, decimals: decimals,
+        tolerances: tolerances, colorRounding: sampler.colorRounding, decimals: decimals,
         mostValues: mostValues)
       channels.append(try sampler.exported(within: bound, abilities.keyframes, &meter))
     }
@@ -42,7 +43,7 @@ extension ExportMotion {
   /// charged.
   private static func samplers(
     of timeline: Timeline, _ window: ExportWindow, _ options: ExportOptions,
-    _ colors: ExportColors, _ meter: inout WorkMeter
+    _ abilities: ExportAbilities, _ mostValues: Int, _ meter: inout WorkMeter
   ) throws(ExportProblem) -> [ChannelSampler] {
     do {
       try meter.charge(
@@ -51,12 +52,19 @@ extension ExportMotion {
       throw .timeline(error)
     }
     let written = timeline.written(as: .css)
+    let groups: [ChannelGroup]
     do {
-      return try ChannelGroup.all(of: timeline.properties, options.map).map {
-        ChannelSampler(written, $0, window, colors)
-      }
+      groups = try ChannelGroup.all(of: timeline.properties, options.map)
     } catch {
       throw .refused(error)
+    }
+    do {
+      return try groups.map { group throws(TimelineRefusal) in
+        try ChannelSampler(
+          written, group, window, abilities, mostValues: mostValues, meter: &meter)
+      }
+    } catch {
+      throw .timeline(error)
     }
   }
 
@@ -82,6 +90,11 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
+  /// The tolerance of each number: what was asked for, or the number's own.
+  fileprivate func tolerances(_ asked: Double?) -> [Double] {
+    asked.map { [Double](repeating: $0, count: numbers(at: 0).count) } ?? ownTolerances
+  }
+
   /// The channel; what the meter throws is turned into a problem of the export.
   fileprivate func exported(
     within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter

@@ -11,7 +11,7 @@ extension ExportTrace {
   /// - Complexity: O(keyframes * numbers).
   init(_ channel: ExportChannel, over duration: Double) {
     let probes = channel.probeTimes
-    let worst = channel.worst(at: probes)
+    let worst = channel.deviation.worst
     let times = Self.times(over: duration, channel, probes, worst?.time)
     let (motion, written) = (times.map(channel.sampler.numbers), channel.written(at: times))
     let shown = Self.shown(of: channel, motion, written, worst?.line)
@@ -22,9 +22,9 @@ extension ExportTrace {
           name: shown.count == 1 ? "" : channel.componentNames[place],
           motion: motion.map { $0[place] }, written: written.map { $0[place] },
           dots: channel.stops(of: place))
-      }, bound: channel.tolerance, error: channel.error)
+      }, bound: shown.map { channel.tolerances[$0] }.max(), error: channel.error)
     if case .color = channel.type { isColor = lines.count == 4 }
-    if let worst, channel.error > 0, let line = shown.firstIndex(of: worst.line) {
+    if let worst, let line = shown.firstIndex(of: worst.line) {
       self.worst = .init(line: line, time: worst.time, error: worst.error)
     }
     if channel.isSpring {
@@ -69,7 +69,8 @@ extension ExportChannel {
     let last = keyframes.last.map { [$0.time] } ?? []
     return zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
       from.isJump || ChannelSampler.isJump(from.time, to.time)
-        ? [from.time] : ChannelSampler.probeTimes(from: from.time, to: to.time).dropLast()
+        ? [from.time]
+        : ErrorSearch.even(from: from.time, to: to.time, inSteps: ChannelSampler.probes).dropLast()
     } + last
   }
 
@@ -80,21 +81,6 @@ extension ExportChannel {
     }
   }
 
-  /// The greatest error at some rising times; nil for a spring of the platform.
-  fileprivate func worst(at times: [Double]) -> PlotDeviation.Worst? {
-    guard !isSpring else { return nil }
-    var worst: PlotDeviation.Worst?
-    for (time, row) in zip(times, written(at: times)) {
-      for (line, (written, motion)) in zip(row, sampler.numbers(at: time)).enumerated() {
-        let error = written - motion
-        if error.magnitude > worst?.error.magnitude ?? -1 {
-          worst = .init(line: line, time: time, error: error)
-        }
-      }
-    }
-    return worst
-  }
-
   /// The exported numbers at some rising times; for a spring of the platform, the exact motion.
   ///
   /// - Complexity: O(times + keyframes).
@@ -103,7 +89,7 @@ extension ExportChannel {
     let lines = keyframes.map {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers)
     }
-    let mix = curves.isEmpty ? sampler.mixed : nil
+    let mix = curves.isEmpty ? sampler.mixing : nil
     let columns = (curves.isEmpty ? [lines] : curves).map {
       CurvedKeyframes.rows(of: $0, at: times, reader, mix)
     }
@@ -127,14 +113,14 @@ extension CurvedKeyframes {
   /// - Complexity: O(times + keyframes).
   fileprivate static func rows(
     of keyframes: [Keyframe], at times: [Double], _ reader: CurveReader,
-    _ mix: (([Double], [Double], Double) -> [Double])?
+    _ mix: (([Double], [Double]) -> (Double) -> [Double])?
   ) -> [[Double]] {
     var index = 0
     return times.map { time in
       while index + 1 < keyframes.count, keyframes[index].time < time { index += 1 }
       guard index > 0, keyframes[index].time > time else { return keyframes[index].numbers }
       let (start, end) = (keyframes[index - 1], keyframes[index])
-      return mix?(start.numbers, end.numbers, (time - start.time) / (end.time - start.time))
+      return mix?(start.numbers, end.numbers)((time - start.time) / (end.time - start.time))
         ?? motion(from: start, to: end, reader)(time)
     }
   }

@@ -7,9 +7,10 @@ struct ExportWindow: Sendable {
   /// The times of the timeline that are sampled.
   private let inside: ClosedRange<Double>
 
-  /// The window of a whole timeline.
+  /// The window of a whole timeline. One that takes no time shows its value for a millisecond, as
+  /// no platform has keyframes without time.
   init(whole duration: Double) {
-    (start, length, inside) = (0, duration, 0...duration)
+    (start, length, inside) = (0, duration > 0 ? duration : 0.001, 0...duration)
   }
 
   /// The window of one round. There may be a jump at its ends, which also belong to the

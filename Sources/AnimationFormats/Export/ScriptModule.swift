@@ -5,7 +5,9 @@ extension ExportFormat {
   static let motion = ExportFormat(
     "motion", mediaType: "text/javascript",
     // Motion interpolates colours through the squares of their components.
-    ExportAbilities(colors: .squaredBytes, springs: \.isScriptNumber)
+    // A transform it leaves to the browser; of any other name it interpolates the numbers.
+    ExportAbilities(
+      colors: .squaredBytes, decomposesMatrices: { $0 == .transform }, springs: \.isScriptNumber)
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
   }

@@ -134,6 +134,11 @@ extension Matrix4 {
   /// - Returns: The interpolated matrix: this one at 0 and the other at 1. Where one of them cannot
   ///   be decomposed, this one below 0.5 and the other from there on.
   public func interpolated(towards other: Matrix4, amount: Double) -> Matrix4 {
-    MatrixBlend(from: self, to: other).matrix(at: amount)
+    interpolation(towards: other)(amount)
+  }
+
+  /// The same interpolation as a function of the amount, for many amounts.
+  public func interpolation(towards other: Matrix4) -> (Double) -> Matrix4 {
+    MatrixBlend(from: self, to: other).matrix(at:)
   }
 }

@@ -1,0 +1,86 @@
+import AnimationEngine
+
+extension ChannelSampler {
+  /// The times, with more added where a player leaves the motion: colours mapped into sRGB leave
+  /// the lines, and matrices are not mixed by lines.
+  ///
+  /// - Throws: What the meter throws.
+  func refined(
+    _ times: [Double], within bound: ExportBound, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    let check = LineCheck(self, bound)
+    var refined = Array(times.prefix(1))
+    for (start, end) in zip(times, times.dropFirst()) {
+      let ends = try check.ends(from: start, to: end, &meter)
+      refined += try check.thinned(ends, from: start, &meter)
+    }
+    return refined
+  }
+}
+
+/// Cuts a line where what a player shows is too far from the motion.
+private struct LineCheck {
+  private let sampler: ChannelSampler
+  private let tolerances: [Double]
+  /// The number of decimals to which keyframes are rounded before the check.
+  private let decimals: Int?
+
+  /// The greatest number of times a line is halved; it suffices to find the two sides of a jump,
+  /// which CSS's colour mapping and half a turn may cause.
+  private static let mostHalvings = 40
+
+  init(_ sampler: ChannelSampler, _ bound: ExportBound) {
+    self.sampler = sampler
+    // Which way a player turns between two matrices can depend on the last decimal.
+    let rounding = sampler.rounding
+    decimals = rounding.isMatrix ? bound.decimals : nil
+    tolerances =
+      rounding.isMatrix ? bound.tolerances : bound.ofKeyframes.map { max($0, rounding.ofColors) }
+  }
+
+  /// The ends of the parts of a line, halved until each is near the motion.
+  func ends(
+    from start: Double, to end: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    var ends: [Double] = []
+    var open = [(start: start, end: end, depth: 0)]
+    while let part = open.popLast() {
+      let isNear = try isNear(part.start, part.end, &meter)
+      if isNear || part.depth == Self.mostHalvings {
+        ends.append(part.end)
+      } else {
+        let middle = (part.start + part.end) / 2
+        open.append((middle, part.end, part.depth + 1))
+        open.append((part.start, middle, part.depth + 1))
+      }
+    }
+    return ends
+  }
+
+  /// The ends without those that halving added and that are not needed.
+  func thinned(
+    _ ends: [Double], from start: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    var (kept, last) = ([Double](), start)
+    for (end, next) in zip(ends, ends.dropFirst()) {
+      let isSide = ChannelSampler.isJump(last, end) || ChannelSampler.isJump(end, next)
+      let isNear = try isNear(last, next, &meter)
+      if isSide || !isNear {
+        kept.append(end)
+        last = end
+      }
+    }
+    return kept + ends.suffix(1)
+  }
+
+  /// Whether the line between two times is a jump, or near the motion.
+  private func isNear(
+    _ start: Double, _ end: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
+    if ChannelSampler.isJump(start, end) { return true }
+    var search = ErrorSearch(sampler, within: tolerances)
+    try search.look(
+      from: sampler.keyframe(start, decimals), to: sampler.keyframe(end, decimals), sampler, &meter)
+    return search.found.share <= 1
+  }
+}

@@ -1,0 +1,163 @@
+import AnimationEngine
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+/// What an export says of its error, held against its keyframes played finely.
+@Suite("The error of an export")
+struct ExportErrorTests {
+  private let routes = Routes()
+
+  /// The keyframes that the Web Animations API is given for the only element, with its stated error.
+  private func keyframes(
+    _ document: String, _ query: String = ""
+  ) throws -> (keyframes: [[String: Any]], error: Double) {
+    let reply = routes.ask("/v1/export/waapi?\(query)", .post, body: document)
+    try #require(reply.status == .ok, "\(reply.text)")
+    let animations = try #require(reply.json()["animations"] as? [[String: Any]])
+    let keyframes = try #require(animations.first?["keyframes"] as? [[String: Any]])
+    return (keyframes, try #require(try reply.json()["maxError"] as? Double))
+  }
+
+  /// The offsets and numbers of one property.
+  private func numbers(
+    of property: String, _ keyframes: [[String: Any]]
+  ) throws -> [(offset: Double, numbers: [Double])] {
+    try keyframes.map { keyframe in
+      let text = try #require(keyframe[property] as? String).replacing("matrix3d", with: "")
+      let numbers = text.split { !"0123456789.-e".contains($0) }.compactMap { Double($0) }
+      return (try #require(keyframe["offset"] as? Double), numbers)
+    }
+  }
+
+  /// The samples of the document at even times, ends included.
+  private func samples(_ document: String, count: Int) throws -> [[Double]] {
+    let reply = routes.ask("/v1/sample?format=csv&count=\(count)", .post, body: document)
+    try #require(reply.status == .ok, "\(reply.text)")
+    return reply.text.split(separator: "\r\n").dropFirst().map { line in
+      line.split(separator: ",").dropFirst().compactMap { Double($0) }
+    }
+  }
+
+  /// The greatest distance of each number from the samples, where a player mixes two keyframes by
+  /// `mix`.
+  private func distances(
+    _ keyframes: [(offset: Double, numbers: [Double])], _ samples: [[Double]],
+    _ mix: ([Double], [Double], Double) -> [Double]
+  ) -> [Double] {
+    var worst = [Double](repeating: 0, count: samples[0].count)
+    for (row, exact) in samples.enumerated() {
+      let offset = Double(row) / Double(samples.count - 1)
+      let index = keyframes.dropLast().lastIndex { $0.offset <= offset } ?? 0
+      let (from, to) = (keyframes[index], keyframes[index + 1])
+      let share = to.offset > from.offset ? (offset - from.offset) / (to.offset - from.offset) : 1
+      let shown = mix(from.numbers, to.numbers, share)
+      for place in exact.indices {
+        worst[place] = max(worst[place], abs(shown[place] - exact[place]))
+      }
+    }
+    return worst
+  }
+
+  private func line(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+    zip(from, to).map { $0 + ($1 - $0) * share }
+  }
+
+  private static let spring = #"{"type":"spring","duration":0.5,"bounce":0.4}"#
+
+  private static let bump = """
+    {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+     {"type":"hold","duration":0.4367},{"type":"linear","to":0.05,"duration":0.0005},
+     {"type":"linear","to":0,"duration":0.0005},{"type":"hold","duration":0.5}]}]}
+    """
+
+  // MARK: Matrices
+
+  /// A turn by way of half a turn, where the decomposed rotation changes its sign.
+  @Test(arguments: [0.3, 0.02, 0.001])
+  func aTurnOfAMatrixIsPlayedAsBrowsersDecomposeIt(_ tolerance: Double) throws {
+    let document = """
+      {"kind":"scene","initial":{"card.transform":{"transform":"none"}},"events":[{"at":0,"layer":{"add":[
+       {"key":"turn","property":"card.transform.rotation.z",
+        "basic":{"from":{"radians":0},"to":{"radians":6.283185307179586},"duration":1}},
+       {"key":"grow","property":"card.transform.scale","basic":{"from":0.5,"to":1,"duration":1}}]}}]}
+      """
+    let (keyframes, error) = try keyframes(document, "tolerance=\(tolerance)")
+    #expect(error > 0 && error <= tolerance && keyframes.count < 80)
+    let played = try distances(
+      numbers(of: "transform", keyframes), samples(document, count: 4001)
+    ) { Matrix4($0).interpolated(towards: Matrix4($1), amount: $2).entries }
+    #expect(try #require(played.max()) <= error * 1.001 + 1e-9)
+  }
+
+  // MARK: Lines
+
+  @Test func aSpringIsStatedToItsPeaks() throws {
+    let document =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":\#(Self.spring)}"#
+    let (keyframes, error) = try keyframes(document, "tolerance=0.5")
+    let played = try distances(
+      numbers(of: "translate", keyframes), samples(document, count: 40_001), line)
+    #expect(abs(played[0] - error) < error * 1e-3, "\(played[0]), stated \(error)")
+  }
+
+  @Test func aBumpBetweenKeyframesIsStated() throws {
+    let (keyframes, error) = try keyframes(Self.bump, "tolerance=0.1")
+    #expect(keyframes.count == 2 && abs(error - 0.05) < 1e-9)
+  }
+
+  @Test func aTableStatesItsPeaksAndBumps() throws {
+    func error(_ document: String, _ query: String) throws -> Double {
+      let reply = routes.ask("/v1/export/csv?\(query)", .post, body: document)
+      let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+      return try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+    }
+    #expect(abs(try error(Self.bump, "tolerance=0.1") - 0.05) < 1e-9)
+    let document =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":\#(Self.spring)}"#
+    let stated = try error(document, "")
+    let exact = try samples(document, count: 40_001).map { $0[0] }
+    let duration = try #require(
+      try routes.ask("/v1/sample?count=2", .post, body: document).json()["duration"] as? Double)
+    var worst = 0.0
+    for (row, value) in exact.enumerated() {
+      let time = duration * Double(row) / Double(exact.count - 1)
+      let frame = (time * 60).rounded(.down)
+      let ends = [frame / 60, min((frame + 1) / 60, duration)].map { end in
+        Spring(duration: 0.5, bounce: 0.4).value(target: 100, time: end)
+      }
+      guard frame + 1 < duration * 60 else { break }
+      worst = max(worst, abs(ends[0] + (ends[1] - ends[0]) * (time * 60 - frame) - value))
+    }
+    #expect(abs(worst - stated) < stated * 1e-3, "\(worst), stated \(stated)")
+  }
+
+  @Test func withoutAToleranceEachNumberKeepsAThousandthOfItsOwnWay() throws {
+    let document =
+      #"{"kind":"animation","from":{"x":0,"y":0},"to":{"x":1000,"y":1},"animation":\#(Self.spring)}"#
+    let (keyframes, _) = try keyframes(document)
+    let exact = try samples(document, count: 4001)
+    let played = try distances(numbers(of: "translate", keyframes), exact, line)
+    for place in 0..<2 {
+      let range = try #require(exact.map { $0[place] }.max())
+      #expect(played[place] <= range / 1000 * 1.001, "\(place)")
+    }
+  }
+
+  // MARK: No time
+
+  /// Browsers would otherwise end at the element's own value.
+  @Test func whatTakesNoTimeHoldsItsValue() throws {
+    let document =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":{"type":"linear","duration":0}}"#
+    let (keyframes, error) = try keyframes(document)
+    let played = try numbers(of: "translate", keyframes)
+    #expect(played.map(\.offset) == [0, 1] && error == 0)
+    #expect(played.map { $0.numbers[0] } == [100, 100])
+    for format in ExportRouteTests.formats {
+      #expect(routes.ask("/v1/export/\(format)", .post, body: document).status == .ok, "\(format)")
+    }
+  }
+}
