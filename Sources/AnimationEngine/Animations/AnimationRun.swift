@@ -80,8 +80,8 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     guard time >= 0 else { return from }
     let piece = map.piece(at: time)
     return switch piece.phase {
-    case .waiting: motion(of: piece).value(at: 0)
-    case .running: motion(of: piece).value(at: time * piece.rate + piece.shift)
+    case .waiting: piece.reversed ? to : from
+    case .running: motion(of: piece).value(at: piece.local(time))
     case .finished: to
     }
   }
@@ -90,7 +90,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
   package func velocity(at time: Double) -> Value {
     let piece = map.piece(at: time)
     guard time >= 0, piece.phase == .running else { return to - to }
-    return motion(of: piece).velocity(at: time * piece.rate + piece.shift).scaled(by: piece.rate)
+    return motion(of: piece).velocity(at: piece.local(time)).scaled(by: piece.rate)
   }
 
   /// Discards integration steps that are not displayed until `time`; they are computed again on

@@ -102,6 +102,9 @@ package struct TimeMap: Hashable, Sendable {
     /// the map again.
     var until = Double.infinity
 
+    /// The local time at `time`, which lies in the piece; at its start it is not below 0 by rounding.
+    func local(_ time: Double) -> Double { max(time * rate + shift, 0) }
+
     fileprivate func outer(_ local: Double) -> Double { (local - shift) / rate }
 
     /// Whether both belong to the same piece, even if they were queried at different times.
@@ -156,17 +159,11 @@ package struct TimeMap: Hashable, Sendable {
       piece.phase = .finished
       return
     }
-    let cycle = Self.cycle(of: time * piece.rate + piece.shift, period: period)
-    piece.until = min(piece.until, piece.outer((cycle + 1) * period))
-    piece.shift -= cycle * period
-    if autoreverses, cycle.truncatingRemainder(dividingBy: 2) == 1 { piece.reversed.toggle() }
-  }
-
-  /// The index of the cycle in which a time lies; cycles begin at exact multiples of the period.
-  private static func cycle(of time: Double, period: Double) -> Double {
-    var cycle = (time / period).rounded(.down)
-    if (cycle + 1) * period <= time { cycle += 1 }
-    if cycle * period > time { cycle -= 1 }
-    return max(cycle, 0)
+    let passed = time * piece.rate
+    let local = (passed + piece.shift).withoutNoise(of: max(passed, piece.shift.magnitude))
+    let cycle = local.cycle(lasting: period)
+    piece.until = min(piece.until, piece.outer(cycle.end))
+    piece.shift -= cycle.start
+    if autoreverses, cycle.index.truncatingRemainder(dividingBy: 2) == 1 { piece.reversed.toggle() }
   }
 }

@@ -46,7 +46,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
     self.initial = initial
     endValue = initial
     shownEnd = initial
-    before = Predecessor(endVelocity: velocity)
+    before = Predecessor(endVelocity: velocity.takenOver(else: initial - initial))
   }
 
   /// A closure that receives a solved keyframe: its time span, its motion and its end value.

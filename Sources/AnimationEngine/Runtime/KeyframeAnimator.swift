@@ -133,10 +133,7 @@ extension KeyframeAnimator {
   private func elapsed(in play: Play, at time: Double) -> Double {
     let (elapsed, duration) = (time - play.start, play.timeline.duration)
     guard isRepeating, duration > 0 else { return elapsed }
-    var round = (elapsed / duration).rounded(.down)
-    if (round + 1) * duration <= elapsed { round += 1 }
-    if round * duration > elapsed { round -= 1 }
-    return elapsed - round * duration
+    return max(elapsed - elapsed.cycle(lasting: duration).start, 0)
   }
 }
 

@@ -50,7 +50,7 @@ extension MappedLanes {
       return .everything
     }
     return switch piece.phase {
-    case .waiting: Reach(lane(of: piece).value(at: 0))
+    case .waiting: Reach(initialValue(of: piece))
     case .running:
       lane(of: piece).reach(
         from: start * piece.rate + piece.shift, until: end * piece.rate + piece.shift)

@@ -85,17 +85,20 @@ struct MappedLanes: Hashable, Sendable {
 
   func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
 
+  /// The value before the motion begins; one that takes no time has another at 0.
+  func initialValue(of piece: TimeMap.Piece) -> Double { lane(of: piece).value(at: -1) }
+
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
     let piece = map.piece(at: time)
     guard piece.phase == .running else { return rest(quantity, in: piece) }
-    let shown = lane(of: piece).quantity(quantity, at: time * piece.rate + piece.shift)
+    let shown = lane(of: piece).quantity(quantity, at: piece.local(time))
     return quantity == .value ? shown : shown * piece.rate
   }
 
   /// The value or the velocity before the motion begins, or after it ends.
   func rest(_ quantity: Quantity, in piece: TimeMap.Piece) -> Double {
     if quantity == .velocity { return 0 }
-    return piece.phase == .finished ? final : lane(of: piece).value(at: 0)
+    return piece.phase == .finished ? final : initialValue(of: piece)
   }
 }
 

@@ -160,8 +160,9 @@ extension MotionHistory {
     try meter.charge(100 + context.components)
     let (from, rate) = try place(at: time, &meter)
     try keepPlainSpring(&meter)
-    let own = velocity ?? target - target
-    let handed = replacing ? own : rate + own
+    let zero = target - target
+    let own = velocity ?? zero
+    let handed = replacing ? own : rate.takenOver(else: zero) + own
     let spring = PlainSpring(
       fluid, isDefault: isDefault, from: from, to: target, velocity: handed, start: time,
       scale: context.animatableScale)

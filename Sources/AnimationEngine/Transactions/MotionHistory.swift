@@ -73,6 +73,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       move(to: target, at: time)
       return true
     }
+    let velocity = velocity?.takenOver(else: target - target)
     if context.springs == .analytic, let fluid = animation.plainSpring {
       try spring(
         fluid, isDefault: animation.isDefault, to: target, velocity: velocity,
@@ -226,7 +227,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
-    let handed = replacing ? velocity : rate + velocity
+    let handed = replacing ? velocity : rate.takenOver(else: target - target) + velocity
     try begin(
       animation.withoutLeadingDelay, from: value, to: target, handed, at: start, &meter)
     change(segments.count - 1) { $0.base?.announced = animation }
@@ -247,7 +248,8 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       state.point.velocity =
         motion.newest?.handsOverVelocity == true ? motion.velocity(at: time) : .zero
     }
-    state.point.velocity = replacing ? velocity : state.point.velocity + velocity
+    let running = state.point.velocity.takenOver(else: target - target)
+    state.point.velocity = replacing ? velocity : running + velocity
     var taken = context
     taken.horizon -= start
     taken.fluid = (state.inside(animation, at: time - start), origin)

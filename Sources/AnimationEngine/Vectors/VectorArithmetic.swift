@@ -45,6 +45,10 @@ extension VectorArithmetic {
     return squared > 0x1p-900 && squared < .infinity ? squared.squareRoot() : normByScaling
   }
 
+  /// The velocity as the next motion takes it over: itself, or `zero` where it is infinite or NaN,
+  /// as at the vertical end of a circular ease. Otherwise nothing after it would have a value.
+  func takenOver(else zero: Self) -> Self { norm.isFinite ? self : zero }
+
   /// The length of a vector whose square overflows or vanishes.
   @usableFromInline
   var normByScaling: Double {

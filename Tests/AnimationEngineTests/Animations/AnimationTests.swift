@@ -32,6 +32,56 @@ import Testing
     }
   }
 
+  /// A switch waits as any motion does, whatever lies around its delay.
+  @Test func whatTakesNoTimeWaitsForItsDelay() throws {
+    let now = Animation.linear(duration: 0)
+    for animation in [
+      now.delay(0.5), now.delay(0.5).speed(1), now.repeatCount(3).delay(0.5),
+      now.repeatForever().delay(0.5), now.delay(0.25).delay(0.25).speed(1),
+    ] {
+      #expect(try [0, 0.2, 0.4, 0.5].map { try value(animation, at: $0) } == [0, 0, 0, 100])
+    }
+    let cycles = now.delay(0.125).repeatCount(3)
+    let times = [0, 0.1, 0.125, 0.2, 0.25, 0.3, 0.375]
+    #expect(try times.map { try value(cycles, at: $0) } == [0, 0, 100, 100, 0, 0, 100])
+  }
+
+  /// 3 · 0.1 is 0.30000000000000004 in doubles, and 1.15 − 0.1 less than 7 · 0.15.
+  @Test func cyclesBeginAtTheDecimalsThatTheyBeginAt() throws {
+    let saw = Animation.linear(duration: 0.1).repeatForever(autoreverses: false)
+    for time in [0.1, 0.2, 0.3, 0.4, 0.6, 0.7] { #expect(try value(saw, at: time) == 0, "\(time)") }
+    let long = Animation.linear(duration: 1.3).repeatForever(autoreverses: false)
+    for time in [3.9, 7.8, 11.7, 16.9] { #expect(try value(long, at: time) == 0, "\(time)") }
+    let nested = Animation.linear(duration: 0.35).repeatCount(3, autoreverses: false)
+      .repeatCount(4, autoreverses: false)
+    #expect(try [0.35, 1.05, 1.4].map { try value(nested, at: $0) } == [0, 0, 0])
+    let late = Animation.linear(duration: 0.15).repeatCount(12, autoreverses: false).delay(0.1)
+    #expect(try [0.25, 0.4, 1.15].map { try value(late, at: $0) } == [0, 0, 0])
+    // The velocity is that of the new cycle too.
+    #expect(try timeline(saw).velocity(ofColumn: 0, at: 0.3) == 1000)
+  }
+
+  /// A circular ease stands vertical at its middle; a spring that takes over there begins at rest.
+  @Test(arguments: [SpringModel.analytic, .swiftui])
+  func aVelocityWithoutANumberIsNotTakenOver(_ springs: SpringModel) throws {
+    func set(_ value: Double, _ animation: Animation, at time: Double) -> SceneEvent {
+      SceneEvent(
+        at: time, .set([PropertyChange(property: 0, value: [value])]),
+        by: SceneTransaction(.animation(animation)))
+    }
+    let circle = Animation.timingCurve(.circularEaseInOut, duration: 1)
+    let scene = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)],
+      content: .scene(
+        Scene(initial: [[0]], events: [set(1, circle, at: 0), set(2, .smooth, at: 0.5)])))
+    let timeline = try scene.compiled(springs: springs)
+    #expect(try #require(timeline.duration).isFinite)
+    #expect(timeline.value(ofColumn: 0, at: 0.5) == 0.5)
+    let soon = timeline.value(ofColumn: 0, at: 0.51)
+    #expect(soon > 0.5 && soon < 0.52)
+    #expect(timeline.value(ofColumn: 0, at: 2) == 2)
+  }
+
   @Test func aSpringContinuesAMotionWithANegativeDelayInADelay() throws {
     let waits = Animation.linear(duration: 1).delay(-0.5).delay(0.6)
     let scene = ResolvedAnimation(

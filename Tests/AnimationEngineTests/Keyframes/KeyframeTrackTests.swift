@@ -52,6 +52,25 @@ import Testing
     #expect(abs(try velocity(keyframes, at: 1.5) - 2) < 1e-12)
   }
 
+  /// A circular ease stands vertical at an end; what is next to it counts it as at rest there.
+  @Test func aNeighbourWithoutAFiniteSlopeCountsAsAtRest() throws {
+    for target in [2.0, 1] {
+      let before: [Keyframe<Components>] = [
+        .cubic(to: [1], duration: 0.5),
+        .linear(to: [target], duration: 0.5, curve: .circularEaseOut),
+      ]
+      #expect(try value(before, at: 0.25) == 0.5)
+    }
+    for target in [1.0, 0] {
+      let after: [Keyframe<Components>] = [
+        .linear(to: [target], duration: 0.5, curve: .circularEaseIn), .spring(to: [2]),
+      ]
+      let whole = try ResolvedAnimation.track(from: 0, after).compiled()
+      #expect(try #require(whole.duration) > 1)
+      #expect(abs(whole.value(ofColumn: 0, at: 5) - 2) < 0.002)
+    }
+  }
+
   @Test func statedVelocitiesWin() throws {
     let keyframes: [Keyframe<Components>] = [
       .cubic(to: [1], duration: 1, startVelocity: [7], endVelocity: [-2]),

@@ -63,7 +63,8 @@ extension KeyframeTrackSolver {
     case .spring: return (next.target - from).scaled(by: 1 / (2 * length))
     case .linear:
       guard let nextLength = next.duration, nextLength > 0 else { return to - to }
-      return (next.target - to).scaled(by: next.curve.velocity(at: 0) / nextLength)
+      let velocity = (next.target - to).scaled(by: next.curve.velocity(at: 0) / nextLength)
+      return velocity.takenOver(else: to - to)
     default: return to - to
     }
   }

@@ -20,7 +20,8 @@ extension KeyframeTrackSolver {
     let span = to - from
     let last = step.curve.value(at: 1)
     let shown = last == 1 ? to : from + span.scaled(by: last)
-    before = Predecessor(endVelocity: span.scaled(by: step.curve.velocity(at: 1) / length))
+    let velocity = span.scaled(by: step.curve.velocity(at: 1) / length)
+    before = Predecessor(endVelocity: velocity.takenOver(else: span - span))
     add(
       step.curve.pieces(from: from, to: to, duration: length), lasting: length, endingAt: shown,
       next: to, index, sink)

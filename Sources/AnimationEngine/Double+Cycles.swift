@@ -1,0 +1,40 @@
+// The cycles of what repeats.
+
+extension Double {
+  /// A cycle of something that repeats.
+  package struct Cycle {
+    /// The number of cycles before it.
+    package var index: Double
+    /// The time from which its own time counts. A time that is less by rounding alone belongs to it
+    /// too.
+    package var start: Double
+    /// The first time that belongs to the next cycle.
+    package var end: Double
+  }
+
+  /// The cycle in which this time lies; cycles begin at exact multiples of the period.
+  ///
+  /// The product of doubles counts as such a multiple, and so does the decimal that it stands for:
+  /// of cycles of 0.1 s the fourth begins at 0.3, though 3 · 0.1 is 0.30000000000000004.
+  ///
+  /// - Parameter period: The length of a cycle in seconds, above 0.
+  package func cycle(lasting period: Double) -> Cycle {
+    func multiple(_ index: Double) -> (earliest: Double, latest: Double) {
+      let product = index * period
+      let plain = product.withoutNoise(of: product)
+      return (min(product, plain), max(product, plain))
+    }
+    var index = (self / period).rounded(.down)
+    if multiple(index + 1).earliest <= self { index += 1 }
+    if multiple(index).earliest > self { index -= 1 }
+    index = max(index, 0)
+    return Cycle(index: index, start: multiple(index).latest, end: multiple(index + 1).earliest)
+  }
+
+  /// The time without rounding errors of a sum or a product: one within two units in the last
+  /// place of `size` of a whole number of microseconds is that number.
+  package func withoutNoise(of size: Double) -> Double {
+    let plain = withoutSumNoise
+    return (plain - self).magnitude <= 2 * size.ulp ? plain : self
+  }
+}
