@@ -157,12 +157,27 @@ import Testing
     #expect(try #require(errors.max()) <= 1.01e-4)
   }
 
-  @Test func aJumpIsPassedAsQuicklyAsTheGridAllows() {
-    let easing = CSSLinear(duration: 1, tolerance: 0.01) { $0 < 0.5 ? 0 : 1 }
-    #expect(easing.points.count == 4)
-    #expect(easing.maximumError > 0.01)
-    let steep = easing.points[2].position - easing.points[1].position
-    #expect(steep <= 0.005001)
+  /// The lines on both sides of a jump end where it is, to a hundred millionth.
+  @Test func aJumpIsOne() {
+    let step = CSSLinear(duration: 1, tolerance: 0.01) { $0 < 0.5 ? 0 : 1 }
+    #expect(step.text == "linear(0, 0 50%, 1 50%, 1)" && step.maximumError == 0)
+    let third = CSSLinear(duration: 3, tolerance: 0.001) { $0 < 1 ? $0 / 4 : 0.5 + $0 / 6 }
+    #expect(third.text == "linear(0, 0.25 33.333333%, 0.6666 33.333333%, 1)")
+    #expect(third.maximumError <= 0.001)
+  }
+
+  @Test func aCurveBetweenJumpsKeepsTheTolerance() throws {
+    let spring = Spring(duration: 0.5, bounce: 0.4)
+    func progress(_ time: Double) -> Double {
+      time < 0.4 ? spring.value(target: 1.0, time: time) : time < 0.7 ? -0.5 : time
+    }
+    let easing = CSSLinear(duration: 1, tolerance: 0.002, of: progress)
+    #expect(easing.maximumError <= 0.002)
+    let curve = try UnitCurve(css: easing.text)
+    for step in 0...10_000 {
+      let share = (Double(step) + 0.5) / 10_001
+      #expect((curve.value(at: share) - progress(share)).magnitude <= 0.002 * 1.001)
+    }
   }
 
   /// A spring comes to rest at once, a thousandth before its target.

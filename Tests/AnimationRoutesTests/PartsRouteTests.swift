@@ -87,7 +87,12 @@ struct PartsRouteTests {
     #expect(
       routes.ask("/v1/curve?curve=ease", .get, [.accept: "text/css"]).text.hasPrefix("linear("))
     #expect(routes.ask("/v1/curve?curve=ease&format=css-linear&count=3").status == .badRequest)
-    #expect(routes.ask("/v1/curve?curve=linear(0,1,0)&format=css-linear").status == .badRequest)
+    // A curve may start and end anywhere.
+    #expect(
+      routes.ask("/v1/curve?curve=linear(0,1,0)&format=css-linear").text == "linear(0, 1 50%, 0)")
+    #expect(
+      routes.ask("/v1/curve?curve=steps(2,jump-both)&format=css-linear").text
+        == "linear(0.3334, 0.3334 50%, 0.6666 50%, 0.6666 100%, 1)")
   }
 
   @Test func wrongParametersNameTheirPlace() throws {

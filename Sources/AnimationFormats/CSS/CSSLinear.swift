@@ -25,8 +25,9 @@ public struct CSSLinear: Hashable, Sendable {
   /// more; at 4,096 or more for a column of long pieces with closed forms. A few of these suffice
   /// to choose the points.
   ///
-  /// It is at most the tolerance, except for motions that jump, or that go thousands of times
-  /// their distance.
+  /// It is at most the tolerance, except for motions that jump a thousand times and more, or that
+  /// go thousands of times their distance. Where a motion jumps, the lines jump too, to within a
+  /// hundred millionth of the duration.
   public let maximumError: Double
   /// The duration of the motion in seconds, which is the CSS duration to use with the easing.
   public let duration: Double
@@ -42,37 +43,56 @@ public struct CSSLinear: Hashable, Sendable {
   /// - Complexity: O(points): about sixteen thousand values of a spring.
   public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
     precondition(duration > 0, "a duration of \(duration) s")
-    func samples(_ count: Int) -> [Double] {
-      (0...count).map { progress(duration * (Double($0) / Double(count))) }
-    }
     self.init(
       duration: duration, within: Self.bound(tolerance), inSteps: Self.leastSamples,
-      charge: { _ in }, samples: samples)
+      charge: { _ in }
+    ) { part, count in
+      (0...count).map { progress(duration * part.position(Double($0) / Double(count))) }
+    }
   }
 
   /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels
   /// cannot get larger.
   private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
 
-  /// Makes the easing from samples of the progress.
+  /// Makes the easing from samples of the progress: of each part between two jumps by itself.
   ///
   /// - Parameters:
   ///   - steps: The number of steps in which the motion is sampled first.
   ///   - charge: Charges for samples or a fit before they are made.
-  ///   - samples: The progress at so many steps and at the end.
+  ///   - samples: The progress at so many steps of a part and at its end.
   private init<Failure>(
     duration: Double, within bound: Double, inSteps steps: Int,
-    charge: (Charge) throws(Failure) -> Void, samples: (Int) -> [Double]
+    charge: (Charge) throws(Failure) -> Void, samples: (LinearPart, Int) -> [Double]
   ) throws(Failure) {
-    func look(_ steps: Int) throws(Failure) -> Look {
+    func look(_ part: LinearPart, _ steps: Int) throws(Failure) -> Look {
       try charge(.samples(steps))
-      return Look(SampledCurve(Self.finite(samples(steps)), within: bound), within: bound)
+      return Look(SampledCurve(Self.finite(samples(part, steps)), within: bound), within: bound)
     }
-    var seen = try look(steps)
-    if steps < Self.leastSamples, !seen.isEnough { seen = try look(Self.leastSamples) }
-    if !seen.isEnough { seen = try look(seen.neededSteps) }
-    let fit = try LinearFit(seen.curve, lines: seen.lines, within: bound, charge: charge)
-    (points, text, maximumError) = (fit.points, fit.text, fit.error)
+    func fit(_ part: LinearPart, _ first: Look) throws(Failure) -> LinearFit {
+      var seen = first
+      if seen.steps < Self.leastSamples, !seen.isEnough { seen = try look(part, Self.leastSamples) }
+      if !seen.isEnough { seen = try look(part, seen.neededSteps) }
+      return try LinearFit(seen.curve, lines: seen.lines, within: bound, charge: charge)
+    }
+    let seen = try look(.whole, steps)
+    var parts = [LinearPart.whole]
+    if !seen.isSeen {
+      let candidates = CurveJump.candidates(in: seen.curve.samples, within: bound)
+      try charge(.samples(WorkMeter.product(candidates.count, CurveJump.looks)))
+      parts = LinearPart.all(
+        between: CurveJump.all(in: seen.curve.samples, within: bound) { position in
+          samples(LinearPart(start: position, end: position), 1)[0]
+        })
+    }
+    var fits: [LinearFit] = []
+    for part in parts {
+      let first = parts.count == 1 ? seen : try look(part, part.steps(of: Self.leastSamples))
+      fits.append(try fit(part, first))
+    }
+    points = zip(parts, fits).flatMap { part, fit in fit.points.map(part.placed) }
+    text = LinearPart.text(of: Array(zip(parts, fits)))
+    maximumError = fits.map(\.error).max() ?? 0
     self.duration = duration
   }
 
@@ -83,6 +103,8 @@ public struct CSSLinear: Hashable, Sendable {
     var lines: Int
     /// Whether no corner or jump between the samples matters for the tolerance.
     var isSeen: Bool
+    /// The number of steps in which the curve was sampled.
+    var steps: Int { curve.samples.count - 1 }
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve
@@ -135,6 +157,26 @@ public struct CSSLinear: Hashable, Sendable {
     let start = timeline.value(ofColumn: column, at: 0)
     let range = timeline.value(ofColumn: column, at: duration) - start
     guard range != 0, range.isFinite else { return nil }
+    try self.init(
+      timeline, column, lasting: duration, from: start, range, within: tolerance, &meter)
+  }
+
+  /// The easing that is nearest to a unit curve, whatever its first and last values are. Nil where
+  /// a value is missing, or too great for an easing.
+  ///
+  /// - Throws: What the meter throws, which is charged before each part of the work.
+  public init?(
+    _ curve: UnitCurve, tolerance: Double, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try self.init(
+      Timeline(of: curve), 0, lasting: 1, from: 0, 1, within: tolerance, &meter)
+  }
+
+  /// The easing of a column whose progress is its value less `start`, as a share of `range`.
+  private init?(
+    _ timeline: Timeline, _ column: Int, lasting duration: Double, from start: Double,
+    _ range: Double, within tolerance: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     let bound = Self.bound(tolerance)
     let cost = timeline.columnCosts()[column]
     try meter.charge(Charge.samples(Self.looks).work(at: cost))
@@ -143,12 +185,10 @@ public struct CSSLinear: Hashable, Sendable {
       try meter.charge(charge.work(at: cost))
       try meter.keep(bytes: charge.bytes)
     }
-    func samples(_ count: Int) -> [Double] {
-      Self.column(column, of: timeline, count + 1).map { ($0 - start) / range }
-    }
     let steps = Self.steps(for: timeline, column, lasting: duration)
-    try self.init(
-      duration: duration, within: bound, inSteps: steps, charge: pay, samples: samples)
+    try self.init(duration: duration, within: bound, inSteps: steps, charge: pay) { part, count in
+      Self.column(column, of: timeline, in: part, count + 1).map { ($0 - start) / range }
+    }
   }
 
   /// The number of steps in which a column is sampled first. Pieces with closed forms have no narrow
@@ -163,9 +203,13 @@ public struct CSSLinear: Hashable, Sendable {
     return min(max(steps, leastSamplesOfPieces), leastSamples)
   }
 
-  /// So many values of a column, evenly spaced over the timeline.
-  private static func column(_ column: Int, of timeline: Timeline, _ count: Int) -> [Double] {
-    let grid = SampleGrid(.evenly(count: count, start: 0, end: timeline.duration ?? 0))
+  /// So many values of a column, evenly spaced over a part of the timeline.
+  private static func column(
+    _ column: Int, of timeline: Timeline, in part: LinearPart = .whole, _ count: Int
+  ) -> [Double] {
+    let duration = timeline.duration ?? 0
+    let grid = SampleGrid(
+      .evenly(count: count, start: part.start * duration, end: part.end * duration))
     var values = [Double](repeating: 0, count: count)
     var span = values.mutableSpan
     Samples(timeline, on: grid).writeValues(column: column, rows: 0..<count, into: &span)

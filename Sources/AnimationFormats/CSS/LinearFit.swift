@@ -136,12 +136,4 @@ struct LinearFit {
     }
     return [.init(position: 0, progress: ends.0)] + inner + [.init(position: 1, progress: ends.1)]
   }
-
-  /// The points as CSS text: `linear(…)`.
-  var text: String {
-    let texts = points.indices.map { index in
-      rounding.text(points[index], isEnd: index == 0 || index == points.count - 1)
-    }
-    return "linear(" + texts.joined(separator: ", ") + ")"
-  }
 }

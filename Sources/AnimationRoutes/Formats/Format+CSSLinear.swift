@@ -61,7 +61,10 @@ extension Routes {
     if case .tolerance(let given) = view.query.spacing { tolerance = given }
     let column = try easedColumn(of: timeline, within: tolerance, &meter)
     let easing = try metered(&meter) { meter throws(TimelineRefusal) in
-      try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
+      if case .curve(let curve) = view.subject {
+        return try CSSLinear(curve, tolerance: tolerance, meter: &meter)
+      }
+      return try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
     }
     guard let easing else {
       throw refusing("There is no easing for \(Self.whatHasNoEasing(in: timeline)).")

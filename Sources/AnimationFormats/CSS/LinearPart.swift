@@ -1,0 +1,43 @@
+internal import AnimationEngine
+
+/// A part of a curve between two jumps, to which lines are fitted.
+struct LinearPart {
+  /// The first and the last position of the part, in 0...1.
+  let start: Double
+  let end: Double
+
+  static let whole = LinearPart(start: 0, end: 1)
+
+  /// The least number of steps in which a part is sampled.
+  private static let leastSteps = 256
+
+  /// The parts between some jumps in order.
+  static func all(between jumps: [CurveJump]) -> [LinearPart] {
+    zip([0] + jumps.map(\.after), jumps.map(\.before) + [1]).map(LinearPart.init)
+  }
+
+  /// The position on the whole curve of a position on the part, both in 0...1.
+  func position(_ own: Double) -> Double { start + (end - start) * own }
+
+  /// The part's share of the steps of the whole.
+  func steps(of whole: Int) -> Int {
+    max(Int(saturating: (end - start) * Double(whole)), Self.leastSteps)
+  }
+
+  /// A point of the part's lines as a point of the whole.
+  func placed(_ point: CSSLinear.Point) -> CSSLinear.Point {
+    CSSLinear.Point(position: position(point.position), progress: point.progress)
+  }
+
+  /// The lines of all parts as CSS text. Two points at a jump have the same percentage.
+  static func text(of parts: [(part: LinearPart, fit: LinearFit)]) -> String {
+    let texts = parts.enumerated().flatMap { number, entry in
+      entry.fit.points.enumerated().map { index, point in
+        let isFirst = number == 0 && index == 0
+        let isLast = number == parts.count - 1 && index == entry.fit.points.count - 1
+        return entry.fit.rounding.text(entry.part.placed(point), isEnd: isFirst || isLast)
+      }
+    }
+    return "linear(" + texts.joined(separator: ", ") + ")"
+  }
+}
