@@ -34,7 +34,11 @@ struct ExportErrorTests {
 
   /// The samples of the document at even times, ends included.
   private func samples(_ document: String, count: Int) throws -> [[Double]] {
-    let reply = routes.ask("/v1/sample?format=csv&count=\(count)", .post, body: document)
+    try samples(document, "count=\(count)")
+  }
+
+  private func samples(_ document: String, _ query: String) throws -> [[Double]] {
+    let reply = routes.ask("/v1/sample?format=csv&\(query)", .post, body: document)
     try #require(reply.status == .ok, "\(reply.text)")
     return reply.text.split(separator: "\r\n").dropFirst().map { line in
       line.split(separator: ",").dropFirst().compactMap { Double($0) }
@@ -144,6 +148,47 @@ struct ExportErrorTests {
       let range = try #require(exact.map { $0[place] }.max())
       #expect(played[place] <= range / 1000 * 1.001, "\(place)")
     }
+  }
+
+  @Test func theRoundingOfAnEndAfterAJumpIsStated() throws {
+    let document = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+       {"type":"hold","duration":0.5},{"type":"move","to":0.259}]}]}
+      """
+    let (keyframes, error) = try keyframes(document, "tolerance=0.5")
+    #expect(try numbers(of: "translate", keyframes).last?.numbers[0] == 0.3)
+    #expect(abs(error - 0.041) < 1e-12)
+  }
+
+  /// A Lottie file has no opacity below 0, so that of a spring has a corner there.
+  @Test(arguments: [0.05, 0.02, 0.01])
+  func aClampedOpacityKeepsTheTolerance(_ tolerance: Double) throws {
+    let document = """
+      {"kind":"scene","name":"n","initial":{"card.opacity":0.784},
+       "events":[{"at":0,"set":{"card.opacity":0},"animation":"bouncy"}]}
+      """
+    let reply = routes.ask("/v1/export/lottie?tolerance=\(tolerance)", .post, body: document)
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    let stated = try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+    #expect(stated <= tolerance)
+    let imported = routes.ask("/v1/import/lottie", .post, body: reply.text)
+    let played = try #require(try imported.json()["document"] as? [String: Any])
+    let body = String(decoding: try JSONSerialization.data(withJSONObject: played), as: UTF8.self)
+    let step = "step=0.005&property=card.opacity"
+    let (shown, exact) = (try samples(body, step), try samples(document, step))
+    let worst = zip(shown, exact).map { abs($0[0] - min(max($1[0], 0), 1)) }.max()
+    // A frame's time and a percentage are rounded too.
+    #expect(try #require(worst) <= stated + 1e-3)
+  }
+
+  /// Its middle, where the spring comes to rest and turns, is a jump of a thousandth.
+  @Test func aSpringThereAndBackForEverIsOneRound() throws {
+    let document = """
+      {"kind":"animation","from":{"x":0},"to":{"x":100},"animation":"smooth",
+       "timing":{"iterations":"infinite","direction":"alternate","fill":"both"}}
+      """
+    let (keyframes, error) = try keyframes(document, "tolerance=5")
+    #expect(keyframes.count > 4 && error <= 5)
   }
 
   // MARK: No time

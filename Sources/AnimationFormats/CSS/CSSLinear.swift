@@ -45,10 +45,10 @@ public struct CSSLinear: Hashable, Sendable {
     precondition(duration > 0, "a duration of \(duration) s")
     self.init(
       duration: duration, within: Self.bound(tolerance), inSteps: Self.leastSamples,
-      charge: { _ in }
-    ) { part, count in
-      (0...count).map { progress(duration * part.position(Double($0) / Double(count))) }
-    }
+      charge: { _ in },
+      samples: { part, count in
+        (0...count).map { progress(duration * part.position(Double($0) / Double(count))) }
+      })
   }
 
   /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels

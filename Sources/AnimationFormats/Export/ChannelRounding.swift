@@ -1,7 +1,7 @@
 import AnimationEngine
 
-/// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB, and
-/// numbers rounded. It also knows how a player mixes the numbers of two keyframes.
+/// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB,
+/// opacities clamped, and numbers rounded. It also knows how a player mixes the numbers of two keyframes.
 ///
 /// Errors are measured against colours that are already in sRGB, as outside of it these formats
 /// can reach nothing.
@@ -11,13 +11,16 @@ struct ChannelRounding {
   private let colors: ExportColors
   /// Whether the numbers are the entries of a matrix that players decompose.
   let isMatrix: Bool
+  /// Whether the number is an opacity that is clamped.
+  private let isClamped: Bool
 
   /// Half a step of a colour byte, as a component in 0...1.
   private static let halfByte = 0.5 / 255
 
-  init(_ text: ValueText?, _ colors: ExportColors, decomposesMatrices: Bool) {
-    self.colors = colors
-    isMatrix = decomposesMatrices && text == .matrix
+  init(_ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities) {
+    colors = abilities.colors
+    isMatrix = text == .matrix && abilities.decomposesMatrices(target)
+    isClamped = if case .clampedNumbers = colors { target == .opacity } else { false }
     var (places, first): ([Range<Int>], Int) = ([], 0)
     for part in text?.parts ?? [] {
       if case .color = part { places.append(first..<first + part.columnCount) }
@@ -58,8 +61,9 @@ struct ChannelRounding {
   /// Whether the channel has colours, which are mapped into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
 
-  /// Whether a player may leave the straight line between two keyframes, or colours the motion.
-  var isBent: Bool { isLimited || isMatrix }
+  /// Whether what a player shows between two keyframes, or the limited motion, may not be as
+  /// straight as the motion.
+  var isBent: Bool { isLimited || isMatrix || isClamped }
 
   /// The work of mapping a colour into sRGB, and that of mixing two matrices, in units of work.
   private static let (workPerColor, workPerMatrix) = (300, 400)
@@ -74,9 +78,10 @@ struct ChannelRounding {
     areBytes && isLimited ? Self.halfByte : 0
   }
 
-  /// The numbers with colours mapped into sRGB. Numbers that are not finite stay, so that they
-  /// are noticed.
+  /// The numbers with colours mapped into sRGB and opacities clamped. Numbers that are not finite
+  /// stay, so that they are noticed.
   func limited(_ numbers: [Double]) -> [Double] {
+    if isClamped { return numbers.map { $0.isFinite ? min(max($0, 0), 1) : $0 } }
     guard isLimited, numbers.allSatisfy(\.isFinite) else { return numbers }
     var limited = numbers
     for place in colorPlaces { limited.replaceSubrange(place, with: inGamut(numbers[place])) }

@@ -119,6 +119,10 @@ extension ChannelSampler {
           place: found.count > 1 ? index : nil, meter: &meter,
           CurvedKeyframes.motion(from: from, to: to, reader))
       }
+      if let last = one.keyframes.last {
+        try search.look(
+          at: last.time, last.numbers, place: found.count > 1 ? index : nil, &meter)
+      }
     }
     return search.found.withoutNoise
   }

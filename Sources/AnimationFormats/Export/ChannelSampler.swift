@@ -29,9 +29,7 @@ struct ChannelSampler {
   ) throws(TimelineRefusal) {
     timeline = written.showing(group.parts)
     (self.group, self.window) = (group, window)
-    rounding = ChannelRounding(
-      timeline.properties[0].text, abilities.colors,
-      decomposesMatrices: abilities.decomposesMatrices(group.target))
+    rounding = ChannelRounding(timeline.properties[0].text, group.target, abilities)
     seeds = try timeline.seedTimes(
       from: window.ends.first, to: window.ends.last,
       limit: mostValues / max(timeline.costPerRow, 1)
@@ -181,6 +179,8 @@ struct ChannelSampler {
     for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
       try search.look(from: from, to: to, self, &meter)
     }
+    // After a jump at the end only rounding is left.
+    if let last = channel.keyframes.last { try search.look(at: last.time, last.numbers, &meter) }
     return search.found.withoutNoise
   }
 

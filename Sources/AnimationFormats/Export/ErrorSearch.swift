@@ -76,6 +76,16 @@ struct ErrorSearch {
     found.add(worst)
   }
 
+  /// Compares what a player shows at a keyframe.
+  ///
+  /// - Throws: What the meter throws.
+  mutating func look(
+    at time: Double, _ numbers: [Double], place: Int? = nil, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try meter.charge(sampler.workPerTime)
+    found.add(compare([time], place) { _ in numbers })
+  }
+
   private func compare(
     _ times: [Double], _ place: Int?, _ shown: (Double) -> [Double]
   ) -> ExportError {

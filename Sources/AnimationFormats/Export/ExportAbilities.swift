@@ -47,6 +47,6 @@ enum ExportColors: Sendable {
   case squaredBytes
   /// As numbers, which may be outside 0...1.
   case numbers
-  /// As numbers in 0...1.
+  /// As numbers in 0...1, and opacities too.
   case clampedNumbers
 }

@@ -19,8 +19,10 @@ public struct ExportRound: Sendable {
 
   /// The number of rounds computed.
   private static let rounds = 12
-  /// The number of times at which rounds are compared.
-  private static let looks = 65
+  /// The number of times at which rounds are compared, and the place of the first among them. No
+  /// time is at a simple fraction of the round, where the motion may jump.
+  private static let looks = 64
+  private static let firstLook = 0.618
   /// The fraction of its range by which a column may differ from round to round.
   private static let repetition = 1e-4
 
@@ -81,7 +83,7 @@ public struct ExportRound: Sendable {
     init(_ timeline: Timeline, _ column: Int, _ window: ExportWindow) {
       func values(from time: Double) -> [Double] {
         (0..<ExportRound.looks).map { look in
-          let share = (Double(look) + 0.5) / Double(ExportRound.looks)
+          let share = (Double(look) + ExportRound.firstLook) / Double(ExportRound.looks)
           return timeline.value(ofColumn: column, at: time + window.length * share)
         }
       }

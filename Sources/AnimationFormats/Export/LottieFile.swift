@@ -16,8 +16,7 @@ extension ExportFormat {
 
 extension ExportMotion {
   /// The motion with lines where a Lottie file cannot have curves: width and height that both
-  /// move are one Lottie property, and an opacity clipped at its ends is no longer a single
-  /// curve.
+  /// move are one Lottie property.
   fileprivate var straightened: ExportMotion {
     var motion = self
     for index in motion.channels.indices {
@@ -25,10 +24,7 @@ extension ExportMotion {
       let partner: ExportTarget? =
         channel.target == .width ? .height : channel.target == .height ? .width : nil
       let isOfTwo = motion.channels.contains { $0.view == channel.view && $0.target == partner }
-      let isCut =
-        channel.target == .opacity
-        && channel.keyframes.contains { !(0...1).contains($0.numbers[0]) }
-      if isOfTwo || isCut { motion.channels[index].straighten() }
+      if isOfTwo { motion.channels[index].straighten() }
     }
     return motion
   }
@@ -84,7 +80,7 @@ private struct LottieFile {
       "\"p\":\(position(channel(.translate), middle))",
       "\"s\":\(property(channel(.scale), still: [100, 100]) { [$0[0] * 100, $0[1] * 100] })",
       "\"r\":\(property(channel(.rotate), still: [0]) { $0 })",
-      "\"o\":\(property(channel(.opacity), still: [100]) { [min(max($0[0], 0), 1) * 100] })",
+      "\"o\":\(property(channel(.opacity), still: [100]) { [$0[0] * 100] })",
     ].joined(separator: ",")
     return
       "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
