@@ -74,7 +74,7 @@ struct PageTests {
 /// The pictures of the documentation and of the README are drawn by the project itself. With
 /// `INBETWEEN_DRAW=1` in the environment this test draws them anew:
 ///
-///     INBETWEEN_DRAW=1 swift test --filter PictureTests
+///     INBETWEEN_DRAW=1 make test FILTER=PictureTests
 @Suite("The pictures of the documentation")
 struct PictureTests {
   private static let isDrawing = ProcessInfo.processInfo.environment["INBETWEEN_DRAW"] == "1"
