@@ -98,12 +98,21 @@ struct ExportErrorTests {
 
   // MARK: Lines
 
-  @Test func aSpringIsStatedToItsPeaks() throws {
-    let document =
-      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":\#(Self.spring)}"#
-    let (keyframes, error) = try keyframes(document, "tolerance=0.5")
+  @Test(arguments: [
+    (
+      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"animation":\#(spring)}"#, "translate",
+      0.5
+    ),
+    (
+      #"{"kind":"animation","from":{"opacity":0.784},"to":{"opacity":0},"animation":"bouncy"}"#,
+      "opacity", 0.05
+    ),
+  ])
+  func aSpringIsStatedToItsPeaks(_ document: String, _ property: String, _ tolerance: Double) throws
+  {
+    let (keyframes, error) = try keyframes(document, "tolerance=\(tolerance)")
     let played = try distances(
-      numbers(of: "translate", keyframes), samples(document, count: 4001), line)
+      numbers(of: property, keyframes), samples(document, count: 4001), line)
     #expect(abs(played[0] - error) < error * 1e-3, "\(played[0]), stated \(error)")
   }
 

@@ -34,12 +34,12 @@ struct ErrorSearch {
   /// The greatest error so far.
   private(set) var found = ExportError()
 
-  /// How often the neighbourhood of the worst time is looked at more closely.
+  /// How often the neighbourhood of a peak is looked at more closely.
   private static let closerLooks = 2
   /// The number of steps of each such look.
   private static let steps = 8
-  /// The share of the greatest error from which on a line is looked at more closely: between two
-  /// probes an error may be somewhat greater.
+  /// The share of the greatest error from which on a peak is looked at more closely: between two
+  /// times an error may be somewhat greater.
   private static let nearby = 0.9
 
   /// A search through the channel of a sampler, with the tolerance of each number.
@@ -47,8 +47,8 @@ struct ErrorSearch {
     (self.sampler, self.tolerances) = (sampler, tolerances)
   }
 
-  /// Compares the piece between two keyframes at even times, at the seeds in it, and around the
-  /// worst of these.
+  /// Compares the piece between two keyframes at even times, at the seeds in it, and around each
+  /// peak of the error.
   ///
   /// - Parameters:
   ///   - count: The number of even steps.
@@ -62,18 +62,37 @@ struct ErrorSearch {
   ) throws(TimelineRefusal) {
     var times = Self.times(from: start, to: end, inSteps: count, sampler.seeds)
     if isOpen { times = Array(times.dropFirst().dropLast()) }
-    let closer = Self.closerLooks * (Self.steps + 1)
-    try meter.charge(WorkMeter.product(times.count + closer, sampler.workPerTime))
-    var worst = compare(times, place, shown)
-    if let first = worst.worst, first.error.magnitude > Self.nearby * found.greatest {
-      var (low, high) = Self.neighbours(of: first.time, in: times)
-      for _ in 0..<Self.closerLooks {
-        let times = Self.even(from: low, to: high, inSteps: Self.steps)
-        worst.add(compare(times, place, shown))
-        (low, high) = Self.neighbours(of: worst.worst?.time ?? first.time, in: times)
-      }
+    try meter.charge(WorkMeter.product(times.count, sampler.workPerTime))
+    let errors = times.map { compare([$0], place, shown) }
+    for error in errors { found.add(error) }
+    for index in errors.indices where isPeak(index, errors) {
+      try look(around: index, of: times, place, &meter, shown)
     }
-    found.add(worst)
+  }
+
+  /// Whether an error is greater than those beside it, and may be the greatest of all between the
+  /// times. Of equal ones the first is a peak.
+  private func isPeak(_ index: Int, _ errors: [ExportError]) -> Bool {
+    let own = errors[index].greatest
+    guard own > max(ExportError.noise, Self.nearby * found.greatest) else { return false }
+    let isFirst = index == 0 || own > errors[index - 1].greatest
+    return isFirst && (index + 1 == errors.count || own >= errors[index + 1].greatest)
+  }
+
+  /// Compares around one of some times, closer and closer to the worst.
+  private mutating func look(
+    around index: Int, of times: [Double], _ place: Int?, _ meter: inout WorkMeter,
+    _ shown: (Double) -> [Double]
+  ) throws(TimelineRefusal) {
+    var (low, high) = (times[max(index - 1, 0)], times[min(index + 1, times.count - 1)])
+    for _ in 0..<Self.closerLooks {
+      try meter.charge(WorkMeter.product(Self.steps + 1, sampler.workPerTime))
+      let times = Self.even(from: low, to: high, inSteps: Self.steps)
+      let closer = compare(times, place, shown)
+      guard let worst = closer.worst else { return }
+      found.add(closer)
+      (low, high) = Self.neighbours(of: worst.time, in: times)
+    }
   }
 
   /// Compares what a player shows at a keyframe.
@@ -105,7 +124,7 @@ struct ErrorSearch {
 
   // MARK: Times
 
-  /// Even steps together with the seeds between two times, rising. Seeds at either end may be the
+  /// Even steps together with the seeds between two times, each once, rising. Seeds at either end may be the
   /// other side of a jump.
   static func times(
     from start: Double, to end: Double, inSteps count: Int, _ seeds: [Double]
@@ -113,7 +132,7 @@ struct ErrorSearch {
     let even = even(from: start, to: end, inSteps: count)
     let inside = seeds.dropFirst(seeds.prefixCount { ChannelSampler.isJump(start, $0) })
       .prefix { !ChannelSampler.isJump($0, end) }
-    return inside.isEmpty ? even : (even + inside).sorted()
+    return inside.isEmpty ? even : Set(even).union(inside).sorted()
   }
 
   static func even(from start: Double, to end: Double, inSteps count: Int) -> [Double] {
