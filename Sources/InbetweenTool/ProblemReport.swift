@@ -27,6 +27,11 @@ struct ProblemReport {
     text = lines.joined(separator: "\n")
   }
 
+  /// The report of what this program found out itself, in the same words as that of an answer.
+  init(_ refusal: DocumentRefusal, _ document: Input) {
+    self.init(ProblemDocument(refusal).encoded(), document)
+  }
+
   var failure: ToolFailure { ToolFailure(code: isOfUsage ? .usage : .document, message: text) }
 
   private static func lines(of problem: ProblemAnswer.Entry, in document: Input) -> [String] {

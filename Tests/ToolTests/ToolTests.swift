@@ -218,6 +218,18 @@ import Testing
       try run("plot", "-", "--export", "waapi", "--format", "text", input: Self.line).code == 2)
   }
 
+  @Test func formattingShowsProblemsAsValidatingDoes() throws {
+    let text = "{\"kind\":\"animation\",\n \"from\":{\"x\":0},\n \"tu\":{\"x\":\"far\"}}"
+    try withFile(text) { path in
+      let answer = try run("fmt", path)
+      #expect(answer.code == 1 && answer.output.isEmpty)
+      #expect(answer.errors == (try run("validate", path).errors))
+      let head = answer.errors.split(separator: "\n").first { $0.hasPrefix("\(path):3:7: /tu: ") }
+      #expect(head?.hasSuffix("(hint: to)") == true, "\(answer.errors)")
+    }
+    #expect(try run("fmt", "-", input: "{").errors.hasPrefix("standard input:1:2: "))
+  }
+
   @Test func wrongUseIsTold() throws {
     #expect(try run("sampel").code == 2)
     #expect(try run("sample", "/nowhere.json").code == 2)

@@ -19,7 +19,7 @@ struct FormatCommand: AsyncParsableCommand {
     do {
       bytes = try AnimationDocument(decoding: input.bytes, within: limits).encoded() + [0x0A]
     } catch {
-      throw ToolFailure(code: .document, message: Self.text(of: error, input))
+      throw ProblemReport(error, input).failure
     }
     guard write, document.file != "-" else { return Standard.output.write(Data(bytes)) }
     guard !document.service.isName(document.file) else {
@@ -32,15 +32,5 @@ struct FormatCommand: AsyncParsableCommand {
     } catch {
       throw ToolFailure(code: .usage, message: "\(document.file) cannot be written.")
     }
-  }
-
-  private static func text(of refusal: DocumentRefusal, _ input: Input) -> String {
-    refusal.problems.map { problem in
-      let span = problem.pointer.flatMap { TextSpan(of: $0, in: input.bytes) }
-      let place =
-        span.map { ":\($0.line):\($0.column)" }
-        ?? problem.place.map { ":\($0.line):\($0.column)" } ?? ""
-      return "\(input.name)\(place): \(problem.message)"
-    }.joined(separator: "\n")
   }
 }
