@@ -7,6 +7,7 @@ public enum ToolProgram {
   /// for a wrong command line, 3 if no server answers, 4 if a comparison fails.
   public static func main() async {
     do {
+      try CommandNames(CommandLine.arguments.dropFirst()).check()
       var command = try Tool.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -230,6 +230,29 @@ import Testing
     #expect(try run("fmt", "-", input: "{").errors.hasPrefix("standard input:1:2: "))
   }
 
+  @Test(arguments: ["export", "import"])
+  func aFormatThatDoesNotExistIsWrongUse(_ command: String) throws {
+    for server in [[], ["--server", "http://127.0.0.1:1"]] {
+      let answer = try run(Self.executable, [command, "nope", "-"] + server, input: Self.line)
+      #expect(answer.code == 2 && answer.output.isEmpty)
+      #expect(answer.errors.contains("nope") && answer.errors.contains("lottie"))
+    }
+  }
+
+  @Test func aCommandThatDoesNotExistIsWrongUse() throws {
+    for arguments in [
+      ["help", "sampel"], ["sampel", "--help"], ["sampel"], ["help", "new", "x"],
+    ] {
+      let answer = try run(Self.executable, arguments)
+      #expect(answer.code == 2 && answer.output.isEmpty, "\(arguments)")
+      #expect(answer.errors.hasPrefix("There is no command \""), "\(answer.errors)")
+    }
+    #expect(try run("help", "sampel").errors.contains("(hint: sample)"))
+    for arguments in [[], ["help"], ["help", "sample"], ["help", "help"], ["sample", "--help"]] {
+      #expect(try run(Self.executable, arguments).code == 0, "\(arguments)")
+    }
+  }
+
   @Test func wrongUseIsTold() throws {
     #expect(try run("sampel").code == 2)
     #expect(try run("sample", "/nowhere.json").code == 2)

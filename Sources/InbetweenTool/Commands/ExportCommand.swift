@@ -11,7 +11,7 @@ struct ExportCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The format.", valueName: "format"))
-  var format: String
+  var format: ExportName
   @OptionGroup var document: DocumentOptions
   @Option(
     help: ArgumentHelp("The greatest error, in the unit of each component.", valueName: "error"))
@@ -22,7 +22,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await document.service.write(
-      "/v1/export/\(format)", [("tolerance", tolerance), ("map", map), ("springs", springs.model)],
-      document.inputOrName())
+      "/v1/export/\(format.text)",
+      [("tolerance", tolerance), ("map", map), ("springs", springs.model)], document.inputOrName())
   }
 }

@@ -13,13 +13,13 @@ struct ImportCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The format, or auto.", valueName: "format"))
-  var format: String
+  var format: ImportName
   @OptionGroup var document: FileOptions
 
   func run() async throws {
     let input = try document.input()
     var bytes: [UInt8] = []
-    try await document.service.answer("/v1/import/\(format)", [], input) { bytes += $0 }
+    try await document.service.answer("/v1/import/\(format.text)", [], input) { bytes += $0 }
     let answer = try ImportAnswer(bytes)
     Standard.output.write(Data((answer.document + "\n").utf8))
     let lines = answer.lines(named: input.name)
