@@ -10,8 +10,13 @@ struct ServiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A daemon that does the work.", valueName: "url"))
   var server: String?
 
-  @Option(help: ArgumentHelp("The largest document, in bytes.", valueName: "bytes"))
-  var maxInput = 64 << 20
+  @Option(
+    name: .customLong("max-input"),
+    help: ArgumentHelp("The largest document, in bytes or with a unit.", valueName: "bytes"))
+  var inputLimit = ByteCount.largestInput
+
+  /// The largest document in bytes.
+  var maxInput: Int { inputLimit.bytes }
 
   /// The limits for processing by this program.
   var limits: Limits {

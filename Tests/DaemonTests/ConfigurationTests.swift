@@ -177,39 +177,6 @@ struct ConfigurationFileTests {
   }
 }
 
-@Suite("Units")
-struct UnitsTests {
-  @Test func bytesCarryBinaryAndDecimalUnits() {
-    #expect(Units.bytes("4MiB") == 4 << 20)
-    #expect(Units.bytes("16KiB") == 16384)
-    #expect(Units.bytes("1.5kib") == 1536)
-    #expect(Units.bytes("10MB") == 10_000_000)
-    #expect(Units.bytes("512") == 512)
-    #expect(Units.bytes("512B") == 512)
-    #expect(Units.bytes("1 GiB") == 1 << 30)
-    #expect(Units.bytes("0") == 0)
-  }
-
-  @Test func durationsCarryUnitsOfTime() {
-    #expect(Units.seconds("10s") == 10)
-    #expect(Units.seconds("500ms") == 0.5)
-    #expect(Units.seconds("2m") == 120)
-    #expect(Units.seconds("1h") == 3600)
-    #expect(Units.seconds("0.25") == 0.25)
-  }
-
-  @Test func whatIsNoFigureIsRefused() {
-    for text in ["", "MiB", "-1", "+1", "1e3", "1.", ".5", "4XB", "nan", "inf", "1 2", "0x10"] {
-      #expect(Units.bytes(text) == nil, "\(text)")
-      #expect(Units.seconds(text) == nil, "\(text)")
-    }
-    #expect(Units.bytes("0.3") == nil)
-    #expect(Units.bytes("99999999999GiB") == nil)
-    #expect(Units.count("-1") == nil)
-    #expect(Units.count("1.0") == nil)
-  }
-}
-
 @Suite("Listening addresses")
 struct ListenerAddressTests {
   @Test func everyFormIsRead() {

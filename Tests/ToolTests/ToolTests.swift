@@ -253,6 +253,17 @@ import Testing
     }
   }
 
+  @Test func theLargestInputCarriesUnits() throws {
+    for size in ["64MiB", "1KiB", "1000"] {
+      let answer = try run("validate", "-", "--max-input", size, input: Self.line)
+      #expect(answer.code == 0, "\(size): \(answer.errors)")
+    }
+    let small = try run("validate", "-", "--max-input", "0.0625KiB", input: Self.line)
+    #expect(small.code == 1 && small.errors.contains("more than 64 bytes"))
+    #expect(try run("validate", "-", "--max-input", "64XB", input: Self.line).code == 2)
+    #expect(try run("validate", "--help").output.contains("(default: 64MiB)"))
+  }
+
   @Test func wrongUseIsTold() throws {
     #expect(try run("sampel").code == 2)
     #expect(try run("sample", "/nowhere.json").code == 2)

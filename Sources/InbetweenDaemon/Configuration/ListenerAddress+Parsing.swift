@@ -1,3 +1,4 @@
+import AnimationDocuments
 import MicroHTTP
 
 extension ListenerAddress {

@@ -1,3 +1,4 @@
+import AnimationDocuments
 import Logging
 import MicroHTTP
 

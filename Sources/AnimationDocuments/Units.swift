@@ -1,25 +1,28 @@
-/// Parses the values of settings. Each function returns nil for a text that is not allowed.
-enum Units {
+internal import AnimationEngine
+
+/// Parses the values of settings, the same for both programs. Each function returns nil for a text
+/// that is not allowed.
+package enum Units {
   /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`.
-  static func bytes(_ text: some StringProtocol) -> Int? {
+  package static func bytes(_ text: some StringProtocol) -> Int? {
     guard let (number, unit) = split(text), let factor = byteUnits[unit] else { return nil }
     let bytes = number * factor
-    return bytes == bytes.rounded() && bytes < 0x1p62 ? Int(bytes) : nil
+    return bytes == bytes.rounded() && bytes < 0x1p62 ? Int(saturating: bytes) : nil
   }
 
   /// A time in seconds: `10s`, `500ms`, `2m`, `1h`, or a plain number of seconds.
-  static func seconds(_ text: some StringProtocol) -> Double? {
+  package static func seconds(_ text: some StringProtocol) -> Double? {
     guard let (number, unit) = split(text), let factor = timeUnits[unit] else { return nil }
     return number * factor
   }
 
   /// Parses a whole number.
-  static func count(_ text: some StringProtocol) -> Int? {
+  package static func count(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy(isDigit) ? Int(text) : nil
   }
 
   /// A Boolean: `true` or `false`; also yes and no, on and off, 1 and 0.
-  static func truth(_ text: some StringProtocol) -> Bool? {
+  package static func truth(_ text: some StringProtocol) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
     case "false", "no", "off", "0": false
