@@ -184,18 +184,19 @@ extension DocumentDecoder {
   }
 
   /// Reads a word, one of `allowed`. Reports a problem and returns nil otherwise. `noun` says
-  /// what it names.
+  /// what it names, without an article: "colour space".
   mutating func name(at node: Int, among allowed: WordSet, _ noun: String) -> Word? {
     if let word = word(at: node), allowed.contains(word) { return word }
     guard tape[node].kind == .string else {
-      wrongType(at: node, "The name of \(noun) belongs here")
+      wrongType(at: node, "The name of the \(noun) belongs here")
       return nil
     }
     reportUnknownName(at: node, among: allowed.words.map(\.text), noun)
     return nil
   }
 
-  /// Reports a name that is none of the known `names`, with a hint at the nearest one.
+  /// Reports a name that is none of the known `names`, with a hint at the nearest one. `noun` says
+  /// what it names, without an article.
   mutating func reportUnknownName(
     at node: Int, among names: @autoclosure () -> [String], _ noun: String
   ) {
@@ -210,6 +211,13 @@ extension DocumentDecoder {
   /// Reports that a node is not of the expected JSON type or form.
   mutating func wrongType(at node: Int, _ expectation: String, hint: String? = nil) {
     report(.wrongType, at: node, "\(expectation); this is \(described(node)).", hint: hint)
+  }
+
+  /// Reports what is neither a number nor the only `name` that may stand in its place.
+  mutating func reportNoNumber(at node: Int, _ expectation: String, or name: Word) {
+    guard tape[node].kind == .string else { return wrongType(at: node, expectation) }
+    let hint = problems.isFull ? nil : NameHint.of(tape.string(at: node), among: [name.text])
+    report(.unknownName, at: node, "\(expectation); this is \(described(node)).", hint: hint)
   }
 
   /// A description of a node's value for messages, such as `the number 3`.

@@ -65,7 +65,7 @@ extension Forms {
   private static let mixingSpace = Form<ColorSpace>(
     .choice("MixingSpace", "A space in which colours mix.", WordSet.colorSpaces.words.map(\.text))
   ) { decoder, node in
-    decoder.name(at: node, among: .colorSpaces, "the colour space").flatMap {
+    decoder.name(at: node, among: .colorSpaces, "colour space").flatMap {
       ColorSpace(name: $0.text)
     }
   } write: {

@@ -6,7 +6,7 @@ extension Forms {
   static let keyframe = Form(
     TaggedForm<Keyframe<Components>>(
       title: "Keyframe", meaning: "How a track gets to its next value.", tag: .type,
-      owner: "A keyframe", noun: "keyframe",
+      owner: "A keyframe", noun: "kind of keyframe",
       cases: [
         keyframe(.linear, linear), keyframe(.cubic, cubic), keyframe(.spring, springKeyframe),
         keyframe(.move, move), keyframe(.hold, hold),

@@ -178,13 +178,9 @@ extension ObjectForm {
 
 extension DocumentDecoder {
   fileprivate mutating func cycles(at node: Int) -> PhaseAnimation.Run? {
-    if tape[node].kind == .string {
-      if word(at: node) == .forever { return .forever }
-      reportUnknownName(at: node, among: [Word.forever.text], "number of cycles")
-      return nil
-    }
+    if word(at: node) == .forever { return .forever }
     guard tape[node].kind == .number else {
-      wrongType(at: node, "cycles is a whole number or \"forever\"")
+      reportNoNumber(at: node, "cycles is a whole number or \"forever\"", or: .forever)
       return nil
     }
     guard let count = wholeNumber(at: node, atLeast: 0, "cycles"), checkSteps(count, at: node)

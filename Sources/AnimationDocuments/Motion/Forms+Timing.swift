@@ -57,7 +57,7 @@ extension Forms {
     ) { $0.playbackRate },
     Member(
       .iterationComposite,
-      .name("IterationComposite", "iterationComposite", "Whether iterations add up."),
+      .name("IterationComposite", "rule for iterations", "Whether iterations add up."),
       orElse: standard.iterationComposite,
       """
       Whether each iteration adds to where the one before ended. Numbers, angles, vectors and colours \
@@ -71,7 +71,7 @@ extension Forms {
     })
 
   private static let iterations = Form<Double>.infinite(
-    .iterations, .infinite, "number of iterations", least: 0,
+    .iterations, .infinite, least: 0,
     .number.checked { WebTiming.problems(iterations: $0) })
 
   private static let iterationStart = Form<Double>
@@ -94,10 +94,9 @@ extension Form {
 }
 
 extension Form<Double> {
-  /// A number, or a name that means infinity. `member` begins the messages, `noun` says what is
-  /// counted.
+  /// A number, or a name that means infinity. `member` begins the messages.
   static func infinite(
-    _ member: Word, _ name: Word, _ noun: String, least: Double, _ number: Form
+    _ member: Word, _ name: Word, least: Double, _ number: Form
   ) -> Form {
     let schema = SchemaNode.oneOf([
       .type("number", [("minimum", .number(least))]), .object([("const", .text(name.text))]),
@@ -106,8 +105,9 @@ extension Form<Double> {
       switch decoder.tape[node].kind {
       case .number: return number.read(&decoder, node)
       case .string where decoder.word(at: node) == name: return .infinity
-      case .string: decoder.reportUnknownName(at: node, among: [name.text], noun)
-      default: decoder.wrongType(at: node, "\(member.text) is a number or \"\(name.text)\"")
+      default:
+        decoder.reportNoNumber(
+          at: node, "\(member.text) is a number or \"\(name.text)\"", or: name)
       }
       return nil
     } write: { value, text in

@@ -16,7 +16,7 @@ extension Forms {
   private static let animatorAction = TaggedForm<AnimatorCommand.Action>(
     title: "AnimatorCommand",
     meaning: "An animator that comes to its end reports `completed`, with its `position`.",
-    tag: .do, owner: "animator", noun: "action of an animator",
+    tag: .do, owner: "animator", noun: "animator action",
     cases: [
       TaggedCase(
         "create", animatorCreation,

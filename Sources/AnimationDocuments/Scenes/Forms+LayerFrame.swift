@@ -150,10 +150,8 @@ extension DocumentDecoder {
   fileprivate mutating func repetition(at node: Int, _ word: Word) -> Double? {
     switch tape[node].kind {
     case .number: return amount(at: node, word.text)
-    case .string:
-      if self.word(at: node) == .infinite { return .infinity }
-      reportUnknownName(at: node, among: [Word.infinite.text], word.text)
-    default: wrongType(at: node, "\(word.text) is a number or \"infinite\"")
+    case .string where self.word(at: node) == .infinite: return .infinity
+    default: reportNoNumber(at: node, "\(word.text) is a number or \"infinite\"", or: .infinite)
     }
     return nil
   }

@@ -15,7 +15,7 @@ extension Forms {
 
   private static let zoomAction = TaggedForm<ZoomCommand.Action>(
     title: "ZoomCommand", meaning: "Command to a zoom.", tag: .do, owner: "zoom",
-    noun: "action of a zoom",
+    noun: "zoom action",
     cases: [
       TaggedCase("push", zoomPush, { .push($0) }) {
         if case .push(let zoom) = $0 { zoom } else { nil }

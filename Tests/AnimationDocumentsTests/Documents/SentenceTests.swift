@@ -49,6 +49,32 @@ struct SentenceTests {
     }
   }
 
+  /// What is named stands without an article of its own, and a number is not called a name.
+  @Test func aNameThatIsUnknown() throws {
+    let sentences: [(text: String, message: String)] = [
+      (
+        #"{"kind":"animation","from":{"tint":{"color":"red","space":"hsl"}},"to":{"tint":"white"}}"#,
+        "There is no colour space \"hsl\"."
+      ),
+      (
+        #"{"kind":"animation","from":{"tint":{"color":"red","space":1}},"to":{"tint":"white"}}"#,
+        "The name of the colour space belongs here; this is the number 1."
+      ),
+      (tracked("0", #"{"type":"spirng","to":1}"#), "There is no kind of keyframe \"spirng\"."),
+      (
+        #"{"kind":"phases","phases":[{"values":{"x":0}},{"values":{"x":1}}],"cycles":"infinite"}"#,
+        "cycles is a whole number or \"forever\"; this is the text \"infinite\"."
+      ),
+      (
+        #"{"kind":"scene","initial":{"x":0},"events":[{"at":0,"animator":{"name":"a","do":"strat"}}]}"#,
+        "There is no animator action \"strat\"."
+      ),
+    ]
+    for (text, message) in sentences {
+      #expect(try refusal(of: text).problems[0].message == message, "\(text)")
+    }
+  }
+
   @Test func theFormsOfText() throws {
     let hint = try #require(
       try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
