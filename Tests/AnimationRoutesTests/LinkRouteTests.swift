@@ -43,6 +43,20 @@ struct LinkRouteTests {
     #expect(again.status == .notModified)
   }
 
+  @Test(arguments: ["css-linear", "csv", "css-keyframes", "lottie"])
+  func whatAnExportVariesByIsTheSameWhereItIsNotSentAgain(_ format: String) throws {
+    let library = try Routes.withLibrary(holding: ["line": Fixtures.line])
+    for path in [
+      "/v1/export/\(format)?document=\(Self.plain)", "/v1/animations/line/export/\(format)",
+    ] {
+      let first = library.ask(path)
+      let again = library.ask(path, .get, [.ifNoneMatch: first.fields[.eTag] ?? ""])
+      #expect(first.status == .ok && again.status == .notModified, "\(path)")
+      #expect(first.fields[.vary] == "Accept-Encoding")
+      #expect(again.fields[.vary] == first.fields[.vary])
+    }
+  }
+
   @Test(arguments: [
     ("", "missing-parameter"), ("document=a+b", "wrong-type"), ("document=abcde", "wrong-type"),
     ("document=eJw", "wrong-type"), ("document=YWJj&document=YWJj", "duplicate-parameter"),

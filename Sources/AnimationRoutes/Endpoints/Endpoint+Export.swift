@@ -90,7 +90,10 @@ enum ExportForm {
   ) throws(DocumentRefusal) -> Content {
     do {
       var content = try format.content(routes, view, true, &meter)
-      content?.fields.append(contentsOf: format.fields(nil))
+      var fields = format.fields(nil)
+      // The path decides the format, so `Accept` changes nothing here.
+      fields[.vary] = "Accept-Encoding"
+      content?.fields.append(contentsOf: fields)
       return content ?? Content(text: "", valueCount: 0)
     } catch {
       guard error.code == .unbounded else { throw error }
