@@ -189,6 +189,18 @@ struct StaticAnswersTests {
     }
   }
 
+  /// Relative links hold behind a proxy that adds a prefix.
+  @Test(arguments: [
+    ("/", "openapi.yaml"), ("/version", "openapi.yaml"), ("/v1/limits", "../openapi.yaml"),
+  ])
+  func answersAboutTheServiceLinkToItsDescription(_ path: String, _ link: String) {
+    let expected = "<\(link)>; rel=\"service-desc\""
+    for fields: HTTPFields in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] {
+      #expect(routes.ask(path, .get, fields).fields[.link] == expected)
+    }
+    #expect(routes.ask(path, .head).fields[.link] == expected)
+  }
+
   @Test func everyCodeHasAPage() {
     for code in ErrorCode.all {
       let reply = routes.ask(code.type)

@@ -55,6 +55,12 @@ extension ContractAnswer {
     ContractAnswer(meaning, headers: [.requestID, .eTag], content)
   }
 
+  /// A successful answer about the service itself, with an entity tag and a link to the
+  /// description.
+  static func described(_ meaning: String, _ content: ContractContent...) -> ContractAnswer {
+    ContractAnswer(meaning, headers: [.requestID, .eTag, .link], content)
+  }
+
   /// Samples in any of several formats.
   static func samples(title: String, in formats: [Format]) -> ContractAnswer {
     var headers: [ContractHeader] = [.requestID, .eTag, .contentEncoding, .vary]

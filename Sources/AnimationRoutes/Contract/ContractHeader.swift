@@ -46,6 +46,11 @@ extension ContractHeader {
   static let revisionTag = ContractHeader(
     .eTag, title: "RevisionTag", "The revision as a strong entity tag, such as `\"7\"`.")
 
+  static let link = ContractHeader(
+    .link, title: "Link",
+    "Where the description of the interface is, relative to this path, with `rel=\"service-desc\"`."
+  )
+
   static let contentEncoding = ContractHeader(
     .contentEncoding, title: "ContentEncoding",
     "The word `gzip`; absent where the answer comes as it is.")

@@ -13,7 +13,7 @@ extension Endpoint {
           Who asks for `text/html`, as browsers do, gets the playground: a page on which an \
           animation is drawn, seen and exported. All others get the list.
           """,
-        answers: .tagged(
+        answers: .described(
           "The page, or every path with its methods.", .json(.index), .text("text/html"))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
     var reply =
@@ -21,6 +21,7 @@ extension Endpoint {
       ? routes.siteFile("playground/index.html", call, match)
       : routes.list.answer(call, at: match.endpoint)
     reply.fields.addVary("Accept")
+    reply.fields[.link] = match.endpoint.linkToDescription
     return reply
   }
 

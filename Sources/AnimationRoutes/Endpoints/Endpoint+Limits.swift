@@ -7,7 +7,7 @@ extension Endpoint {
     says: .service(
       .get(
         "limits", "The limits and deadlines in force",
-        answers: .tagged("Every limit by the name of its setting.", .json(.limits))))
+        answers: .described("Every limit by the name of its setting.", .json(.limits))))
   ) { service in
     let members = service.settings.map { name, value in
       "\(JSONQuoting.quoted(name)):\(value.map(number) ?? "null")"

@@ -7,7 +7,7 @@ extension Endpoint {
     says: .service(
       .get(
         "version", "The versions of the service and of what it is built on",
-        answers: .tagged("The versions.", .json(.version))))
+        answers: .described("The versions.", .json(.version))))
   ) { service in
     let members = service.components.map { name, version in
       ",\(JSONQuoting.quoted(name)):\(JSONQuoting.quoted(version))"

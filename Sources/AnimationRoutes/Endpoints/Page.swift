@@ -6,10 +6,10 @@ struct Page: Sendable {
   private let tag: EntityTag
   private let fields: HTTPFields
 
-  init(_ text: PageText, mediaType: String, salt: String) {
+  init(_ text: PageText, mediaType: String, salt: String, _ more: HTTPFields = [:]) {
     self.init(
       text, tag: EntityTag(of: text.digest, Array(mediaType.utf8), Array(salt.utf8)),
-      fields: [.contentType: mediaType])
+      fields: HTTPFields([HTTPField(name: .contentType, value: mediaType)] + Array(more)))
   }
 
   /// A page with additional header fields.
@@ -54,7 +54,8 @@ extension Page {
     for endpoint in Endpoint.all {
       guard case .page(let mediaType, let text) = endpoint.answer else { continue }
       pages[endpoint.template] = Page(
-        PageText(text(service)), mediaType: mediaType, salt: service.entityTagSalt)
+        PageText(text(service)), mediaType: mediaType, salt: service.entityTagSalt,
+        [.link: endpoint.linkToDescription])
     }
     return pages
   }
