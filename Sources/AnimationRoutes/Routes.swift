@@ -51,8 +51,9 @@ public struct Routes: Sendable {
   public enum Admission: Sendable {
     /// Read the body, then answer the admitted request.
     case accept(AdmittedRequest)
-    /// Answer at once, without the body.
-    case refuse(Reply)
+    /// Answer without the body. One that is too large has a limit in bytes: of a body that is
+    /// little larger the rest may be read first, so that its sender gets to read the answer.
+    case refuse(Reply, bodyLimit: Int = 0)
   }
 
   /// Checks the header of a request before its body is read.
@@ -68,7 +69,8 @@ public struct Routes: Sendable {
       return .refuse(finished(notFound(call), call))
     }
     if call.method != .options, let refusal = refusal(of: call, at: match.endpoint) {
-      return .refuse(finished(refusal, call))
+      let limit = refusal.status == .contentTooLarge ? match.endpoint.body?.limit(limits) : nil
+      return .refuse(finished(refusal, call), bodyLimit: limit ?? 0)
     }
     return .accept(AdmittedRequest(consume call, match, limits))
   }
@@ -82,7 +84,7 @@ public struct Routes: Sendable {
     _ work: RouteWork = RouteWork()
   ) -> Reply {
     switch admission(of: head, id: id, caller: caller) {
-    case .refuse(let reply): reply
+    case .refuse(let reply, _): reply
     case .accept(let admitted): reply(to: admitted, body: body, work)
     }
   }

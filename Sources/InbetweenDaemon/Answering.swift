@@ -65,11 +65,12 @@ struct Answering: Sendable {
       return .accept(
         bodyLimit: admitted.bodyLimit, setting: admitted.bodySetting,
         memo: AdmittedVisit(visit: visit, request: admitted))
-    case .refuse(let reply):
+    case .refuse(let reply, let limit):
       metrics.count(Rejection(status: reply.status.code))
       // Without a body a refusal saves nothing: the routes give the same answer later, and the
       // connection can be kept, which a refusal closes.
-      return request.head.announcesBody ? .refuse(response(reply, visit)) : .accept(bodyLimit: 0)
+      return request.head.announcesBody
+        ? .refuse(response(reply, visit), over: limit) : .accept(bodyLimit: 0)
     }
   }
 

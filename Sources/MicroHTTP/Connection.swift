@@ -127,7 +127,8 @@ final class Connection {
 
   private func admit(_ request: Request) -> Verdict {
     switch core.handler.admit(request) {
-    case .refuse(let response): return refuse(response, over: 0)
+    case .refuse(let response, let limit):
+      return refuse(response, over: min(max(0, limit), .max / 8))
     case .accept(let limit, let setting, let memo):
       exchange.admissionMemo = memo
       let limit = min(max(0, limit), .max / 8)

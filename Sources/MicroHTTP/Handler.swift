@@ -51,8 +51,9 @@ public enum Admission {
   /// need not be found again.
   case accept(bodyLimit: Int, setting: String = "max-body", memo: (any Memo)? = nil)
   /// Do not read the body; send this answer and close the connection. A body of up to a mebibyte
-  /// is still read and discarded first, so that a peer that is sending gets to read the answer.
-  case refuse(Response)
+  /// more than this many bytes is still read and discarded first, so that a peer that is sending
+  /// gets to read the answer.
+  case refuse(Response, over: Int = 0)
 }
 
 /// The outcome of one request, for logs and metrics.

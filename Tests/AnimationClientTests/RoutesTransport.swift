@@ -27,7 +27,7 @@ struct RoutesTransport: ClientTransport {
 
   private func reply(to request: HTTPRequest, _ body: [UInt8]) -> Reply {
     switch routes.admission(of: request, id: "client-test") {
-    case .refuse(let reply): reply
+    case .refuse(let reply, _): reply
     case .accept(let admitted): routes.reply(to: admitted, body: body)
     }
   }

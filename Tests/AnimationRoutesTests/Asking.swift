@@ -26,7 +26,7 @@ extension Routes {
     _ fields: HTTPFields = [:], turn: WorkMeter.Owner? = nil
   ) -> Reply {
     let head = HTTPRequest.make(path, method, fields)
-    if case .refuse(let reply) = admission(of: head, id: "test") { return reply }
+    if case .refuse(let reply, _) = admission(of: head, id: "test") { return reply }
     return reply(to: head, body: Array(body.utf8), id: "test", RouteWork(turn: turn))
   }
 }

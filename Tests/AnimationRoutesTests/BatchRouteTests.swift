@@ -124,7 +124,7 @@ struct BatchRouteTests {
       "/v1/batch", .post, body: [short, short, short, short].joined(separator: "\n"))
     #expect(try lines.status.code == 413 && lines.json()["setting"] as? String == "max-batch-lines")
     let head = HTTPRequest.make("/v1/batch", .post, [.contentLength: "1001"])
-    guard case .refuse(let reply) = few.admission(of: head, id: "test") else {
+    guard case .refuse(let reply, _) = few.admission(of: head, id: "test") else {
       Issue.record("a batch of 1001 bytes is read")
       return
     }

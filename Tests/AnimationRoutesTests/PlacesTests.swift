@@ -93,7 +93,7 @@ struct BodyAdmissionTests {
 
   private func admission(_ fields: HTTPFields, _ method: HTTPRequest.Method = .post) -> Reply? {
     let head = HTTPRequest.make("/v1/sample", method, fields)
-    if case .refuse(let reply) = routes.admission(of: head, id: "test") { return reply }
+    if case .refuse(let reply, _) = routes.admission(of: head, id: "test") { return reply }
     return nil
   }
 
@@ -135,6 +135,17 @@ struct BodyAdmissionTests {
     #expect(json["limit"] as? Int == 100)
     #expect(json["actual"] as? Int == 101)
     #expect(json["setting"] as? String == "max-body")
+  }
+
+  /// So that the listener reads what little is over the limit.
+  @Test func theLimitOfABodyThatIsTooLargeGoesToTheListener() {
+    func limit(_ fields: HTTPFields) -> Int? {
+      let head = HTTPRequest.make("/v1/sample", .post, fields)
+      guard case .refuse(_, let limit) = routes.admission(of: head, id: "test") else { return nil }
+      return limit
+    }
+    #expect(limit([.contentLength: "101"]) == 100)
+    #expect(limit([.contentLength: "101", .contentType: "text/plain"]) == 0)
   }
 
   @Test func theLimitGoesToTheListener() {

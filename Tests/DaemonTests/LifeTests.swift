@@ -288,6 +288,20 @@ struct LifeTests {
     #expect(heads == (0..<count).map { $0 % 100 == 7 ? "{\"id\":null" : "{\"id\":\($0)" })
   }
 
+  /// Who sends its body before it reads would find the connection closed, in place of the answer.
+  @Test func aBodyThatIsLittleTooLargeIsReadBeforeItIsRefused() throws {
+    let daemon = try DaemonProcess(["--max-body", "2MiB"])
+    let length = (2 << 20) + 500_000
+    let body = String(repeating: " ", count: length)
+    let head = "POST /v1/sample HTTP/1.1\nHost: h\nContent-Length: \(length)\n"
+    let answer = try daemon.send(raw: head + "\n" + body)
+    #expect(answer.status == 413 && answer.text.contains("max-body"))
+    let waiting = try daemon.send(raw: head + "Expect: 100-continue\n\n")
+    #expect(waiting.status == 413)
+    let large = try daemon.send("POST /v1/sample", "Content-Length: \(4 << 20)")
+    #expect(large.status == 413)
+  }
+
   @Test func aBatchHasABoundOfItsOwn() async throws {
     let daemon = try DaemonProcess(["--max-body", "1KiB", "--max-batch-body", "4KiB"])
     let body = Data(repeating: UInt8(ascii: " "), count: 5000)

@@ -17,7 +17,7 @@ func ask(_ request: MutatedRequest) {
     method: method, scheme: "http", authority: "localhost", path: request.target)
   let reply: Reply
   switch routes.admission(of: head, id: "fuzz") {
-  case .refuse(let refusal): reply = refusal
+  case .refuse(let refusal, _): reply = refusal
   case .accept(let admitted): reply = routes.reply(to: admitted, body: Array(request.body.utf8))
   }
   let (bytes, isWhole) = body(of: reply, atMost: 1 << 20)

@@ -105,6 +105,20 @@ private func declared(_ count: Int, _ fields: String = "") -> String {
     #expect(answer?.fields["connection"] == "close")
   }
 
+  @Test func aRefusedRequestIsReadAsFarAsItsLimitAndALittleMore() throws {
+    let handler = Handler(
+      admit: { _ in .refuse(.text("no", status: .contentTooLarge), over: 2_000_000) },
+      respond: { _ in .text("yes") })
+    let listener = try Listener(.make(), handler: handler)
+    let client = try RawClient(listener.boundAddress)
+    client.send(declared(3_000_000))
+    #expect(client.send([UInt8](repeating: 97, count: 3_000_000)))
+    #expect(client.readAnswer()?.status == 413)
+    #expect(listener.gauges.bodyBytes == 0)
+    #expect(try ask(listener, declared(4_000_000))?.status == 413)
+    #expect(try ask(listener, declared(3_000_000, "Expect: 100-continue\r\n"))?.status == 413)
+  }
+
   @Test func theSumOfBodiesIsBounded() throws {
     let configuration = ListenerConfiguration.make { $0.maxBodiesInFlight = 100_000 }
     let listener = try Listener(configuration, handler: counting(Witness(), limit: 1 << 20))

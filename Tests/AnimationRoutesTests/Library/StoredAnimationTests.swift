@@ -202,7 +202,7 @@ struct UnusableLibraryTests {
       ("/v1/animations/a/sample", .get),
     ] {
       let head = HTTPRequest.make(path, method, [.contentLength: "1000"])
-      guard case .refuse(let reply) = routes.admission(of: head, id: "test") else {
+      guard case .refuse(let reply, _) = routes.admission(of: head, id: "test") else {
         Issue.record("\(path) is admitted")
         continue
       }
