@@ -294,6 +294,16 @@ struct CachingTests {
     #expect(reply.fields[.vary] == "Accept, Accept-Encoding")
   }
 
+  /// A tag would cost a hash of every body.
+  @Test func aPostHasNoTagAndNoConditions() {
+    let query = routes.ask("/v1/sample", .query, body: Fixtures.line)
+    for tag in ["*", query.fields[.eTag] ?? ""] {
+      let post = routes.ask("/v1/sample", .post, body: Fixtures.line, [.ifNoneMatch: tag])
+      #expect(post.status == .ok && post.fields[.eTag] == nil)
+      #expect(post.bytes == query.bytes)
+    }
+  }
+
   @Test(arguments: ["/v1/animation?type=spring&duration=0.5", "/v1/spring", "/v1/curve?curve=ease"])
   func aSafeQuestionCarriesAStrongTag(path: String) throws {
     let first = routes.ask(path)
