@@ -304,6 +304,36 @@ struct ExportRouteTests {
     #expect(export("waapi", Fixtures.line, "fps=5").status == .badRequest)
   }
 
+  @Test(arguments: [
+    ("zz:opacity", "card.x, x, card.opacity, opacity, card.background, background"),
+    ("card.opactiy:y", "card.opacity"),
+    ("card:y", "card.x"),
+  ])
+  func aMapNamesPropertiesThatAreThere(_ map: String, _ hint: String) throws {
+    for path in ["export/waapi?", "plot?export=waapi&"] {
+      let reply = routes.ask("/v1/\(path)map=\(map),x:y", .post, body: Self.card)
+      #expect(reply.status == .badRequest, "\(reply.text)")
+      let problem = try #require(try reply.errors().first)
+      #expect(problem["code"] as? String == "unknown-property")
+      #expect(problem["parameter"] as? String == "map")
+      #expect(problem["hint"] as? String == hint)
+    }
+  }
+
+  @Test func aMapNamesPropertiesWithTheirViewsOrWithout() {
+    for map in ["card.x:y", "x:y", "card.x:y,opacity:opacity"] {
+      #expect(export("waapi", Self.card, "map=\(map)").status == .ok, "\(map)")
+    }
+  }
+
+  @Test func aMapThatChangesNothingIsRefused() throws {
+    for path in ["export/csv?", "export/css-linear?", "plot?export=css-linear&"] {
+      let reply = routes.ask("/v1/\(path)map=x:y", .post, body: Fixtures.line)
+      #expect(reply.status == .badRequest, "\(path)")
+      #expect(try reply.errors().first?["parameter"] as? String == "map")
+    }
+  }
+
   @Test func formsOfSamplesAreExportsToo() {
     #expect(export("csv", Fixtures.line, "tolerance=1").text == "time,x\r\n0,0\r\n1,100\r\n")
     let easing = export("css-linear", Fixtures.line).text

@@ -1,4 +1,4 @@
-import AnimationEngine
+package import AnimationEngine
 
 /// The properties that together animate one target of one view, such as `x` and `y` for a
 /// translation.
@@ -28,7 +28,8 @@ struct ChannelGroup {
     var indices: [Key: Int] = [:]
     for (index, property) in properties.enumerated() {
       let (view, name) = property.viewAndName
-      let slots = ExportTarget.slots(of: map[property.name] ?? map[name] ?? name, property.type)
+      let given = property.namesInMaps.lazy.compactMap { map[$0] }.first
+      let slots = ExportTarget.slots(of: given ?? name, property.type)
       for (component, slot) in slots.enumerated() {
         let part = TimelinePart(property: index, component: slots.count > 1 ? component : nil)
         let key = Key(view: view, target: slot.target)
@@ -64,6 +65,13 @@ struct ChannelGroup {
 }
 
 extension AnimatedProperty {
+  /// The names by which a map may mean the property, the one that counts first: its whole name,
+  /// and its name without its view, which means that property of every view.
+  package var namesInMaps: [String] {
+    let (view, name) = viewAndName
+    return view == nil ? [name] : [self.name, name]
+  }
+
   /// The view, the part of the name before the last dot, and the rest of the name; the view is
   /// nil without a dot.
   fileprivate var viewAndName: (view: String?, name: String) {

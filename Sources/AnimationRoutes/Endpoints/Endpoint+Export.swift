@@ -79,7 +79,9 @@ enum ExportForm {
   ) throws(DocumentRefusal) -> Content {
     switch self {
     case .language(let format): return try routes.export(view, as: format, query, &meter)
-    case .samples(let format): return try content(of: format, routes, view, &meter)
+    case .samples(let format):
+      try ExportMap(query.map).checkIsEmpty(in: format.name)
+      return try content(of: format, routes, view, &meter)
     }
   }
 
@@ -147,11 +149,12 @@ extension Routes {
 
   /// The timeline to export; for one without end, one round of its repetition too.
   func exported(
-    _ view: SampleView, _ meter: inout WorkMeter
+    _ view: SampleView, _ map: ExportMap, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (Timeline, ExportRound?) {
     let timeline = try timeline(of: view, &meter)
     let round = timeline.duration == nil ? try repeatedRound(of: view, &meter) : nil
     try checkProperties(timeline.properties.count)
+    try map.check(against: timeline.properties)
     return (timeline, round)
   }
 
@@ -159,7 +162,7 @@ extension Routes {
   fileprivate func export(
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
-    let (timeline, round) = try exported(view, &meter)
+    let (timeline, round) = try exported(view, ExportMap(query.map), &meter)
     stage?(.encode)
     do {
       let export = try format.export(

@@ -19,9 +19,10 @@ extension Routes {
     of view: SampleView, _ exported: PlottedExport, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> ExportPicture {
     guard let format = ExportFormat.all.first(where: { $0.name == exported.format }) else {
+      try ExportMap(exported.map).checkIsEmpty(in: exported.format)
       return try easingPicture(of: view, &meter)
     }
-    let (timeline, round) = try self.exported(view, &meter)
+    let (timeline, round) = try self.exported(view, ExportMap(exported.map), &meter)
     do {
       return try format.picture(
         timeline, round: round, named: view.name, view.exportOptions(view.query.export(exported)),
