@@ -10,6 +10,8 @@ struct ImportReading {
   private(set) var notes: [ImportNote] = []
   private var problems: [DocumentProblem] = []
   private var total = 0
+  /// The number of problems that were found before, as where several elements share a rule.
+  private var repeated = 0
   private var noted = 0
   /// The eases that have been fitted, by name.
   private var fitted: [String: FittedCurve] = [:]
@@ -35,13 +37,14 @@ struct ImportReading {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Reports a problem. Reading goes on, so that all problems are found.
+  /// Reports a problem. Reading goes on, so that all problems are found; the same one is kept once.
   mutating func report(
     _ code: ErrorCode, _ message: String, at place: SourcePlace, hint: String? = nil
   ) {
     total += 1
-    guard problems.count < DocumentRefusal.mostKept else { return }
-    problems.append(DocumentProblem(code, message, at: source.place(place), hint: hint))
+    guard problems.count < DocumentRefusal.mostKept, total <= Self.mostLookedAt else { return }
+    let problem = DocumentProblem(code, message, at: source.place(place), hint: hint)
+    if problems.contains(problem) { repeated += 1 } else { problems.append(problem) }
   }
 
   /// Whether there are no problems so far.
@@ -50,7 +53,7 @@ struct ImportReading {
   /// Throws a refusal if there are problems, or if the meter was exhausted.
   func check() throws(DocumentRefusal) {
     if let exhaustion { throw exhaustion }
-    if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total) }
+    if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total - repeated) }
   }
 
   /// Charges work, in units of work.

@@ -18,6 +18,11 @@ extension Import {
   /// The document as JSON.
   var text: String { String(decoding: document.encoded(), as: UTF8.self) }
 
+  /// The names of the properties, in order.
+  var properties: [String] {
+    get throws { try document.resolved().compiled(horizon: 1).properties.map(\.name) }
+  }
+
   /// The value of a column at a time.
   func value(_ property: String, at time: Double, component: Int = 0) throws -> Double {
     let timeline = try document.resolved().compiled(horizon: time + 1)

@@ -1,20 +1,27 @@
 /// A CSS declaration: a property name, and its value without `!important`.
 struct StyleDeclaration: Sendable {
   let name: String
-  let value: String
+  private(set) var value: String
   let offset: Int
   let isImportant: Bool
 
-  /// Splits a statement at its colon; nil without one.
+  /// Splits a statement at its colon; nil without one. Only a custom property may be empty.
   init?(_ text: String, at offset: Int) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = StyleText.trimmed(text[..<colon])
     var value = StyleText.trimmed(text[text.index(after: colon)...])
     isImportant = value.lowercased().hasSuffix("!important")
     if isImportant { value = StyleText.trimmed(value.dropLast("!important".count)) }
-    guard !name.isEmpty, !value.isEmpty else { return nil }
+    guard !name.isEmpty, !value.isEmpty || name.hasPrefix("--") else { return nil }
     self.name = name.hasPrefix("--") ? name : name.lowercased()
     self.value = value
     self.offset = offset
+  }
+
+  /// The same declaration with another value.
+  func with(_ value: String) -> StyleDeclaration {
+    var declaration = self
+    declaration.value = value
+    return declaration
   }
 }

@@ -18,8 +18,15 @@ struct StyleSheet: Sendable {
 
   struct Rule: Sendable {
     let selector: String
+    /// The selectors of the list, without commas.
+    let selectors: [StyleSelector]
     let offset: Int
     let declarations: [StyleDeclaration]
+
+    init(selector: String, offset: Int, declarations: [StyleDeclaration]) {
+      (self.selector, self.offset, self.declarations) = (selector, offset, declarations)
+      selectors = StyleSelector.list(selector)
+    }
   }
 
   /// The greatest depth of nested at-rules; deeper ones are noted and ignored.
@@ -172,7 +179,7 @@ extension StyleKeyframe {
         reading.ignore(
           "CSS takes no !important in keyframes: this declaration is left out.", at: place)
       } else if declaration.name == "animation-timing-function" {
-        easing = reading.easing(declaration.value, at: place) ?? easing
+        addEasing(declaration.value, at: place, &reading)
       } else if StyleName.isAboutAnimation(declaration.name) {
         reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
       } else {
@@ -181,5 +188,16 @@ extension StyleKeyframe {
         values.append(Value(name: name, text: declaration.value, place: place))
       }
     }
+  }
+
+  private mutating func addEasing(
+    _ text: String, at place: SourcePlace, _ reading: inout ImportReading
+  ) {
+    guard !StyleVariables.areUsed(in: text) else {
+      writtenEasing = Value(name: "animationTimingFunction", text: text, place: place)
+      return
+    }
+    writtenEasing = nil
+    easing = reading.easing(text, at: place) ?? easing
   }
 }

@@ -7,6 +7,8 @@ struct StyleKeyframe: Sendable {
   var offset: Double
   /// The easing from this keyframe to the next; nil for the default.
   var easing: UnitCurve?
+  /// An easing with `var()`, which takes the place of `easing` once an element plays the keyframe.
+  var writtenEasing: Value?
   var values: [Value] = []
 
   struct Value: Sendable {

@@ -1,0 +1,82 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// An element that a style sheet moves, with what its rules declare for it.
+struct StyleElement: Sendable {
+  let selector: StyleSelector
+  /// The first rule that moves it.
+  let rule: StyleSheet.Rule
+  /// What its own rules declare about animations and transitions.
+  private(set) var declarations: [StyleDeclaration] = []
+  /// What `var()` stands for.
+  private(set) var variables = StyleVariables()
+  /// The values that it shows without animation, by their script names.
+  private(set) var shown: [String: String] = [:]
+
+  /// The elements whose rules are about animations, in order. Each selector of a list is an element
+  /// of its own; rules with the same selector are about the same element.
+  ///
+  /// - Complexity: O(selectors * elements).
+  static func all(
+    of sheet: StyleSheet, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleElement] {
+    var indices: [StyleSelector: Int] = [:]
+    var elements: [StyleElement] = []
+    for rule in sheet.rules {
+      let own = rule.declarations.filter { StyleName.isAboutAnimation($0.name) }
+      for selector in rule.selectors where !own.isEmpty {
+        let index = indices[selector] ?? elements.count
+        indices[selector] = index
+        if index == elements.count {
+          elements.append(StyleElement(selector: selector, rule: rule))
+        }
+        try reading.charge(own.count)
+        elements[index].add(own, &reading)
+      }
+      if !own.isEmpty { noteImportant(rule, &reading) }
+    }
+    let cascade = StyleCascade(sheet)
+    for index in elements.indices { try elements[index].complete(with: cascade, &reading) }
+    return elements
+  }
+
+  /// Adds what a further rule declares; a shorthand replaces the one before.
+  private mutating func add(_ own: [StyleDeclaration], _ reading: inout ImportReading) {
+    for declaration in own where ["animation", "transition"].contains(declaration.name) {
+      for earlier in declarations where earlier.name == declaration.name {
+        reading.ignore(
+          "\"\(earlier.name)\" is declared again further on, which wins.",
+          at: .offset(earlier.offset))
+      }
+      declarations.removeAll { $0.name.hasPrefix(declaration.name) }
+    }
+    declarations += own
+  }
+
+  private static func noteImportant(_ rule: StyleSheet.Rule, _ reading: inout ImportReading) {
+    for declaration in rule.declarations where declaration.isImportant {
+      reading.ignore(
+        "!important is about the order of rules, which is not kept.",
+        at: .offset(declaration.offset))
+    }
+  }
+
+  /// Fills in what other rules say about the element, and replaces `var()`.
+  private mutating func complete(
+    with cascade: StyleCascade, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let own = try cascade.declarations(for: selector, &reading)
+    let outer =
+      selector.isPseudoElement ? try cascade.declarations(for: selector.origin, &reading) : []
+    variables = cascade.inherited
+    try reading.charge(WorkMeter.product(outer.count + own.count + variables.count, 10))
+    for declaration in outer + own { variables.declare(declaration.name, declaration.value) }
+    shown = cascade.registered
+    let colors = outer.filter { $0.name == "color" }
+    for declaration in colors + own where !StyleName.isAboutAnimation(declaration.name) {
+      let value = try variables.resolved(declaration.value, &reading)
+      shown[StyleName.script(declaration.name)] = value.text
+    }
+    declarations = try variables.resolved(declarations, &reading)
+  }
+}

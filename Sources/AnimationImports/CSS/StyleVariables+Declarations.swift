@@ -1,0 +1,47 @@
+import AnimationDocuments
+
+extension StyleVariables {
+  /// The declarations about animations with their `var()` replaced. What has no value here is left
+  /// out and noted.
+  func resolved(
+    _ declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleDeclaration] {
+    var result: [StyleDeclaration] = []
+    for declaration in declarations {
+      if let value = try resolved(declaration, &reading) {
+        result.append(declaration.with(value))
+      }
+    }
+    return result
+  }
+
+  private func resolved(
+    _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> String? {
+    switch try resolved(declaration.value, &reading) {
+    case .text(let text): text
+    case .unknown(let name): try withoutUnknown(declaration, name, &reading)
+    }
+  }
+
+  /// What remains of a shorthand whose words have no value in part; nil for other declarations.
+  private func withoutUnknown(
+    _ declaration: StyleDeclaration, _ unknown: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> String? {
+    let name = declaration.name
+    let isShorthand = name == "animation" || name == "transition"
+    reading.ignore(
+      "The value of \(unknown.prefix(60)) is not known here: \"\(name)\" is "
+        + (isShorthand ? "read without it." : "left out."), at: .offset(declaration.offset))
+    guard isShorthand else { return nil }
+    var entries: [String] = []
+    for entry in StyleText.entries(declaration.value) {
+      var known: [String] = []
+      for word in StyleText.words(entry) {
+        if let text = try resolved(word, &reading).text { known.append(text) }
+      }
+      if !known.isEmpty { entries.append(known.joined(separator: " ")) }
+    }
+    return entries.isEmpty ? nil : entries.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,71 @@
+import AnimationDocuments
+import AnimationEngine
+
+extension StyleVariables {
+  /// The keyframes with their `var()` replaced. A property that has no value in one of them is
+  /// left out of all, and noted.
+  func resolved(
+    _ keyframes: [StyleKeyframe], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
+    guard keyframes.contains(where: \.usesVariables) else { return keyframes }
+    let moving = Set(keyframes.flatMap { $0.values.map(\.name) }.filter { $0.hasPrefix("--") })
+    var still = self
+    for name in moving { still.forget(name) }
+    var unknown: Set<String> = []
+    var result: [StyleKeyframe] = []
+    for var keyframe in keyframes {
+      var own = still
+      if !moving.isEmpty { try reading.charge(count) }
+      for value in keyframe.values { own.declare(value.name, value.text) }
+      try own.replace(in: &keyframe, moving: moving, unknown: &unknown, &reading)
+      result.append(keyframe)
+    }
+    for index in result.indices { result[index].values.removeAll { unknown.contains($0.name) } }
+    return result
+  }
+
+  /// Replaces the `var()` of one keyframe.
+  private func replace(
+    in keyframe: inout StyleKeyframe, moving: Set<String>, unknown: inout Set<String>,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    for index in keyframe.values.indices {
+      let value = keyframe.values[index]
+      switch try resolved(value.text, &reading) {
+      case .text(let text): keyframe.values[index].text = text
+      case .unknown(let name) where unknown.insert(value.name).inserted:
+        Self.note(name, of: value, isMoving: moving.contains(name), &reading)
+      case .unknown: break
+      }
+    }
+    try replaceEasing(of: &keyframe, &reading)
+  }
+
+  private func replaceEasing(
+    of keyframe: inout StyleKeyframe, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let written = keyframe.writtenEasing else { return }
+    switch try resolved(written.text, &reading) {
+    case .text(let text): keyframe.easing = reading.easing(text, at: written.place)
+    case .unknown(let name):
+      reading.ignore(
+        "The value of \(name.prefix(60)) is not known here: the easing of the animation holds "
+          + "after this keyframe.", at: written.place)
+    }
+  }
+
+  private static func note(
+    _ name: String, of value: StyleKeyframe.Value, isMoving: Bool, _ reading: inout ImportReading
+  ) {
+    let reason = isMoving ? "moves in the same keyframes" : "has no value that is known here"
+    reading.ignore(
+      "\"\(value.name)\" uses var(\(name.prefix(60))), which \(reason): it is left out.",
+      at: value.place)
+  }
+}
+
+extension StyleKeyframe {
+  fileprivate var usesVariables: Bool {
+    writtenEasing != nil || values.contains { StyleVariables.areUsed(in: $0.text) }
+  }
+}

@@ -1,0 +1,66 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+@Suite("Elements in imported CSS")
+struct CSSElementImportTests {
+  private static let fade = "@keyframes w { from { opacity: 0 } to { opacity: 1 } }"
+
+  @Test(arguments: [
+    (".a, .b { animation: w 1s both }", ["a.opacity", "b.opacity"]),
+    (
+      ".a { animation: w 1s both } .a::before, .a:after { animation: w 2s both }",
+      ["a.opacity", "a-before.opacity", "a-after.opacity"]
+    ),
+    (
+      ".a:nth-child(2) { animation: w 1s .2s both } .a { animation: w 1s both }",
+      ["a-nth-child-2.opacity", "a.opacity"]
+    ),
+    (
+      ".menu > .card, .list .card:is(.x, .y) { animation: w 1s both }",
+      ["menu-card.opacity", "list-card-is-x-y.opacity"]
+    ),
+    (".menu .card, #badge { animation: w 1s both }", ["card.opacity", "badge.opacity"]),
+    (".a::before { animation: w 1s both }", ["opacity"]),
+  ])
+  func eachSelectorIsAView(rules: String, properties: [String]) throws {
+    let moved = try imported("\(Self.fade) \(rules)")
+    #expect(try moved.properties == properties)
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func aMoreSpecificRuleKeepsItsOwnTimes() throws {
+    let moved = try imported(
+      "\(Self.fade) .a:nth-child(2) { animation: w 1s linear 1s both } "
+        + ".a { animation: w 1s linear both }")
+    #expect(try moved.value("a.opacity", at: 0.5) == 0.5)
+    #expect(try moved.value("a-nth-child-2.opacity", at: 0.5) == 0)
+    #expect(try moved.value("a-nth-child-2.opacity", at: 1.5) == 0.5)
+  }
+
+  @Test func theLastOfTwoRulesForAnElementWins() throws {
+    let moved = try imported(
+      "\(Self.fade) .a { animation: w 1s linear both } .a { animation: w 2s linear both }")
+    #expect(try moved.value("opacity", at: 1) == 0.5)
+    #expect(
+      moved.ignored.map(\.message) == ["\"animation\" is declared again further on, which wins."])
+  }
+
+  @Test func rulesForAnElementAddUp() throws {
+    let moved = try imported(
+      """
+      @keyframes w { to { opacity: 1; width: 8px } }
+      .card { opacity: 0.5; width: 2px }
+      .card { width: 4px }
+      .card:first-child { animation: w 1s linear both }
+      """)
+    #expect(try moved.value("opacity", at: 0) == 0.5)
+    #expect(try moved.value("width", at: 0.5) == 6)
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func aProblemOfASharedRuleIsToldOnce() {
+    let text = "\(Self.fade) .a, .b { animation: w 1s cubic-bezier(2, 0, 0, 1) }"
+    #expect(problems(text, as: "css").count == 1)
+  }
+}
