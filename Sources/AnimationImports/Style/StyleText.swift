@@ -115,4 +115,13 @@ enum StyleText {
     else { return nil }
     return trimmed(text.dropFirst(name.count + 1).dropLast())
   }
+
+  /// What stands in the parentheses of a function that is the whole text; it may be empty or have
+  /// functions itself.
+  static func inside(of name: String, in text: String) -> String? {
+    guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")"), words(text).count == 1,
+      entries(text).count == 1
+    else { return nil }
+    return trimmed(text.dropFirst(name.count + 1).dropLast())
+  }
 }

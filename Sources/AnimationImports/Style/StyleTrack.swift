@@ -29,8 +29,7 @@ struct StyleTrack: Sendable {
     if let tracks = ownTracks(texts) { return tracks }
     let values = StyleValues(texts, named: scriptName)
     if values.switches {
-      reading.ignore(
-        "The values of \"\(name)\" do not match: they switch half way, as in CSS.", at: place)
+      reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
     }
     return [track(StyleName.own(of: scriptName), values.values)]
   }
@@ -41,7 +40,7 @@ struct StyleTrack: Sendable {
     case "x", "y", "z": single(texts, scriptName) { StyleText.pixels($0).map { .number($0) } }
     case "scaleX", "scaleY":
       single(texts, scriptName) { StyleText.share($0).map { .number($0) } }
-    case "translate": pairs(texts, ("x", "y"), rest: 0) { StyleText.pixels($0) }
+    case "translate": translations(texts)
     case "scale": scales(texts)
     case "rotate", "rotation":
       single(texts, "rotation") { text in
@@ -82,45 +81,43 @@ struct StyleTrack: Sendable {
     return .path(String(argument.dropFirst().dropLast()))
   }
 
-  // MARK: Two numbers
+  // MARK: Axes
 
-  /// A track for each of two numbers that moves; the first number always gets one.
-  private func pairs(
-    _ texts: [String], _ names: (String, String), rest: Double, _ number: (String) -> Double?
-  ) -> [ImportedTrack]? {
-    let pairs = texts.compactMap { Self.pair($0, rest: rest, number) }
-    guard pairs.count == texts.count else { return nil }
-    let isSecondUsed = pairs.contains { $0.1 != rest }
-    let isFirstUsed = pairs.contains { $0.0 != rest } || !isSecondUsed
-    return (isFirstUsed ? [track(names.0, pairs.map { .number($0.0) })] : [])
-      + (isSecondUsed ? [track(names.1, pairs.map { .number($0.1) })] : [])
+  /// A track for each axis that moves.
+  private func translations(_ texts: [String]) -> [ImportedTrack]? {
+    columns(texts) { StyleText.pixels($0) }.map { axes($0, ["x", "y", "z"], rest: 0) }
   }
 
-  /// The two numbers in a text; a missing second one is `rest`.
-  private static func pair(
-    _ text: String, rest: Double, _ number: (String) -> Double?
-  ) -> (Double, Double)? {
-    if text == "none" { return (rest, rest) }
-    let words = StyleText.words(text)
-    let numbers = words.compactMap(number)
-    guard numbers.count == words.count, (1...3).contains(numbers.count),
-      numbers.count < 3 || numbers[2] == rest
-    else { return nil }
-    return (numbers[0], numbers.count > 1 ? numbers[1] : rest)
-  }
-
-  /// The tracks of a scale; a single number scales both axes.
+  /// The tracks of a scale, which is one for both axes where they are equal.
   private func scales(_ texts: [String]) -> [ImportedTrack]? {
-    let both = texts.map { text in
-      let words = StyleText.words(text)
-      return words.count == 1 && text != "none" ? "\(text) \(text)" : text
+    columns(texts) { StyleText.share($0) }.map { columns in
+      let isPlanar = columns.dropFirst(2).joined().allSatisfy { $0 == 1 }
+      if isPlanar, columns[0] == columns[1] {
+        return [track("scale", columns[0].map { .number($0) })]
+      }
+      return axes(columns, ["scaleX", "scaleY", "scaleZ"], rest: 1)
     }
-    let pairs = both.compactMap { Self.pair($0, rest: 1) { StyleText.share($0) } }
-    guard pairs.count == both.count else { return nil }
-    if pairs.allSatisfy({ $0.0 == $0.1 }) {
-      return [track("scale", pairs.map { .number($0.0) })]
+  }
+
+  /// The numbers of each axis; nil where the texts have none.
+  private func columns(_ texts: [String], _ number: (String) -> Double?) -> [[Double]]? {
+    let lists = MatchedTexts.of(texts, named: scriptName).map { text in
+      StyleText.words(text).map(number)
     }
-    return self.pairs(both, ("scaleX", "scaleY"), rest: 1) { StyleText.share($0) }
+    guard let count = lists.first?.count, (1...3).contains(count),
+      lists.allSatisfy({ $0.count == count && !$0.contains(nil) })
+    else { return nil }
+    return (0..<count).map { axis in lists.compactMap { $0[axis] } }
+  }
+
+  /// A track for each axis whose number has an effect; the first one gets a track if none has.
+  private func axes(
+    _ columns: [[Double]], _ names: [String], rest: Double
+  ) -> [ImportedTrack] {
+    let used = columns.indices.filter { axis in columns[axis].contains { $0 != rest } }
+    return (used.isEmpty ? [0] : used).map { axis in
+      track(names[axis], columns[axis].map { .number($0) })
+    }
   }
 
   // MARK: The track

@@ -20,11 +20,15 @@ struct StyleValues {
   }
 
   private static func moving(_ texts: [String], _ name: String) -> [ImportedValue]? {
-    if name == "transform", let values = all(texts, transform) { return values }
+    if name == "transform" {
+      if let values = all(texts, transform) { return values }
+      guard TransformTexts.matched(texts) != nil else { return nil }
+    }
     return all(texts) { StyleText.number($0).map { .number($0) } }
       ?? all(texts) { text in text == "0" ? nil : StyleText.degrees(text).map { .angle($0) } }
       ?? all(texts) { StyleText.isColor($0) ? .color($0) : nil }
-      ?? (name.hasPrefix("--") ? lists(texts) : nil) ?? matching(texts)
+      ?? (name.hasPrefix("--") ? lists(texts) : nil)
+      ?? matching(MatchedTexts.of(texts, named: name))
   }
 
   /// Values that are lists of equally many numbers, or pairs of lengths, as of custom properties;
@@ -62,6 +66,27 @@ struct StyleValues {
       guard let value = try? CSSValue(text), (try? pattern.add(value)) != nil else { return nil }
     }
     return texts.map { .css($0) }
+  }
+
+  /// What is to be said of values that switch, with the name of their property.
+  static func reason(_ texts: [String], of name: String) -> String {
+    if name == "transform", TransformTexts.areLists(texts) {
+      return "CSS mixes these values of \"transform\" as matrices, for which it needs the size of "
+        + "the box. That is not known here: they switch half way."
+    }
+    if texts.contains(where: isComputed) {
+      return "The values of \"\(name)\" depend on the page that shows them: they switch half way."
+    }
+    let isAsInCSS = texts.contains(where: isWord)
+    return
+      "The values of \"\(name)\" do not match: they switch half way\(isAsInCSS ? ", as in CSS" : "")."
+  }
+
+  /// Whether a text has functions that only a page computes.
+  private static func isComputed(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["min(", "max(", "clamp(", "var(", "env(", "color-mix(", "light-dark(", "attr("]
+      .contains { text.contains($0) }
   }
 
   /// Whether a text is a single word without numbers.

@@ -1,0 +1,82 @@
+/// Brings the values of one property to one form, as CSS does before it mixes them.
+enum MatchedTexts {
+  /// The texts in one form; as they are where there is none, or where they have one already.
+  ///
+  /// - Parameter name: The name of the property in scripts.
+  /// - Complexity: O(length of the texts).
+  static func of(_ texts: [String], named name: String) -> [String] {
+    form(of: texts, name) ?? texts
+  }
+
+  private static func form(of texts: [String], _ name: String) -> [String]? {
+    switch name {
+    case "transform": TransformTexts.matched(texts)
+    case "translate": axes(texts, none: "0px")
+    case "scale": axes(texts, none: "1")
+    case "clipPath", "shapeOutside": ShapeTexts.matched(texts)
+    case "borderRadius": radii(texts)
+    case let name where positions.contains(name): PositionText.matched(texts)
+    case let name where isOfSides(name): sides(texts)
+    default: nil
+    }
+  }
+
+  private static let positions: Set = [
+    "transformOrigin", "perspectiveOrigin", "objectPosition", "backgroundPosition", "maskPosition",
+    "offsetAnchor", "offsetPosition",
+  ]
+
+  // MARK: Sides
+
+  /// Whether a property has a value for each side or axis, which may be left out where they are
+  /// equal.
+  private static func isOfSides(_ name: String) -> Bool {
+    let starts = ["margin", "padding", "inset", "scrollMargin", "scrollPadding"]
+    let ends = ["Radius", "Width", "Color", "Style"]
+    return starts.contains { name.hasPrefix($0) } || ["gap", "borderSpacing"].contains(name)
+      || name.hasPrefix("border") && ends.contains { name.hasSuffix($0) }
+  }
+
+  /// Values for sides, all with as many as the longest has; nil for other texts.
+  static func sides(_ texts: [String], least: Int = 1) -> [String]? {
+    let words = texts.map { StyleText.words($0) }
+    let count = max(words.map(\.count).max() ?? 0, least)
+    guard count <= 4, words.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return words.map { own in
+      (0..<count).map { own[side($0, of: own.count)] }.joined(separator: " ")
+    }
+  }
+
+  /// The place in a shorter list of the value for a side: the left one is like the right one, the
+  /// others are like the one across or the first.
+  private static func side(_ side: Int, of count: Int) -> Int {
+    if side < count { return side }
+    return side == 3 && count > 1 ? 1 : 0
+  }
+
+  /// Radii of corners, with those of the second axis behind a slash in all or none.
+  static func radii(_ texts: [String]) -> [String]? {
+    let axes = texts.map { $0.split(separator: "/").map(StyleText.trimmed) }
+    guard axes.allSatisfy({ (1...2).contains($0.count) }) else { return nil }
+    guard axes.contains(where: { $0.count == 2 }) else { return sides(texts) }
+    guard let first = sides(axes.map { $0[0] }), let second = sides(axes.map { $0[$0.count - 1] })
+    else { return nil }
+    return zip(first, second).map { "\($0) / \($1)" }
+  }
+
+  // MARK: Axes
+
+  /// Values for the axes, where `none` and what is left out have no effect. A single scale is for
+  /// two axes.
+  private static func axes(_ texts: [String], none: String) -> [String]? {
+    let words = texts.map { text -> [String] in
+      let words = text == "none" ? [none] : StyleText.words(text)
+      return none == "1" && words.count == 1 ? words + words : words
+    }
+    let count = words.map(\.count).max() ?? 0
+    guard count <= 3 else { return nil }
+    return words.map {
+      ($0 + [String](repeating: none, count: count - $0.count)).joined(separator: " ")
+    }
+  }
+}
