@@ -73,4 +73,24 @@ struct CSSValueImportTests {
     #expect(moved.ignored.allSatisfy { $0.message.contains(reason) }, "\(moved.ignored)")
     #expect(moved.text.contains("discrete"))
   }
+
+  // MARK: The colour of text
+
+  @Test func currentColorIsTheColourOfTheRule() throws {
+    let moved = try imported(
+      """
+      :root { --ink: #ff0000 }
+      @keyframes w { from { box-shadow: 0 0 0 0 currentColor } to { box-shadow: 0 0 0 10px blue } }
+      .a { color: var(--ink); animation: w 1s linear both }
+      """)
+    #expect(moved.text.contains(#"{"css":"0 0 0 0 #ff0000"}"#))
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func currentColorIsListedWhereItIsNotKnown() throws {
+    let moved = try moved("border-color", "currentcolor", "blue")
+    #expect(moved.text.contains(#"{"color":"black","space":"css"}"#))
+    #expect(moved.ignored.count == 1)
+    #expect(moved.ignored.allSatisfy { $0.message.contains("currentColor") })
+  }
 }

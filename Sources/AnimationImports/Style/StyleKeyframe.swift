@@ -46,6 +46,7 @@ extension StyleTrack {
     return names.compactMap { name in
       guard var own = stops[name], let first = own.first else { return nil }
       close(&own, name, shown[name], easing, &reading)
+      color(&own, name, keyframes, shown["color"], &reading)
       return StyleTrack(
         view: view, name: name, place: first.place, frames: frames(of: own, duration),
         timing: timing)
@@ -98,11 +99,39 @@ extension StyleTrack {
     }
   }
 
+  /// Puts the colour of the text in the place of `currentColor`: that of the keyframe, or else that
+  /// of the rule. One that is not known is taken as black, which is noted.
+  private static func color(
+    _ stops: inout [Stop], _ name: String, _ keyframes: [StyleKeyframe], _ shown: String?,
+    _ reading: inout ImportReading
+  ) {
+    guard stops.contains(where: { CurrentColor.isUsed(in: $0.text) }) else { return }
+    // In the colour of the text itself the keyword means the colour of what is around.
+    let isText = name == "color"
+    let own = isText ? [] : keyframes.compactMap { frame in frame.color.map { (frame.offset, $0) } }
+    let colors = Dictionary(own, uniquingKeysWith: { _, last in last })
+    for index in stops.indices where CurrentColor.isUsed(in: stops[index].text) {
+      let known = colors[stops[index].offset] ?? (own.isEmpty && !isText ? shown : nil)
+      let color = known.flatMap { CurrentColor.isKnown($0) ? $0 : nil }
+      if color == nil {
+        reading.ignore(
+          "The colour that \"\(name)\" means with currentColor is not said here: it is taken as "
+            + "black.", at: stops[index].place)
+      }
+      stops[index].text = CurrentColor.replaced(in: stops[index].text, by: color ?? "black")
+    }
+  }
+
   /// The initial values of CSS properties.
   private static let initial = [
     "opacity": "1", "translate": "0px 0px", "scale": "1", "rotate": "0deg", "transform": "none",
     "filter": "none", "boxShadow": "none",
   ]
+}
+
+extension StyleKeyframe {
+  /// The colour that the keyframe gives to text; nil if it gives none.
+  fileprivate var color: String? { values.last { $0.name == "color" }?.text }
 }
 
 extension UnitCurve {
