@@ -3,6 +3,8 @@ import AnimationDocuments
 /// A value read from another format.
 enum ImportedValue: Hashable, Sendable {
   case number(Double)
+  /// A number that shows rounded, such as a `z-index`.
+  case integer(Double)
   /// An angle in degrees.
   case angle(Double)
   case point(x: Double, y: Double)
@@ -22,6 +24,7 @@ enum ImportedValue: Hashable, Sendable {
   var json: String {
     switch self {
     case .number(let number): number.json
+    case .integer(let number): "{\"integer\":\(number.json)}"
     case .angle(let degrees): "\"\(degrees.json)deg\""
     case .point(let x, let y): "{\"x\":\(x.json),\"y\":\(y.json)}"
     case .vector(let numbers): "[" + numbers.map(\.json).joined(separator: ",") + "]"
@@ -36,7 +39,7 @@ enum ImportedValue: Hashable, Sendable {
   /// The numbers of the value; empty for a text.
   var numbers: [Double] {
     switch self {
-    case .number(let number), .angle(let number): [number]
+    case .number(let number), .integer(let number), .angle(let number): [number]
     case .point(let x, let y): [x, y]
     case .vector(let numbers): numbers
     case .color, .transform, .path, .css, .discrete: []

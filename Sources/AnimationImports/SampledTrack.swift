@@ -99,6 +99,7 @@ extension ImportedValue {
   fileprivate func with(_ numbers: [Double]) -> ImportedValue {
     switch self {
     case .number: .number(numbers[0])
+    case .integer: .integer(numbers[0].rounded())
     case .angle: .angle(numbers[0])
     case .point: .point(x: numbers[0], y: numbers[1])
     case .vector: .vector(numbers)

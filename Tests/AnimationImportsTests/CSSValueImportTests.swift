@@ -38,6 +38,7 @@ struct CSSValueImportTests {
     ("transform-origin", "left", "bottom right 4px", #"{"css":"0% 50% 0px"}"#),
     ("object-position", "right 10px top 4px", "center", #"{"css":"calc(100% - 10px) 4px"}"#),
     ("translate", "10%", "0 5px", #"{"css":"10% 0px"}"#),
+    ("z-index", "1", "10", #"{"integer":10}"#), ("order", "-2", "3", #"{"integer":-2}"#),
   ])
   func valuesInTwoFormsMove(name: String, from: String, to: String, value: String) throws {
     let moved = try moved(name, from, to)
@@ -49,6 +50,8 @@ struct CSSValueImportTests {
     #expect(try moved("inset", "0", "0 10px").value("inset", at: 0.5, component: 1) == 5)
     let slid = try moved("transform", "translate(0, 100%)", "translateY(0)")
     #expect(try slid.value("transform", at: 0.25, component: 1) == 75)
+    let raised = try moved("z-index", "1", "10")
+    #expect(try raised.value("zIndex", at: 0.4) == 5)
   }
 
   @Test func axesAreProperties() throws {
