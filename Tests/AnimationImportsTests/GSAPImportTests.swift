@@ -121,6 +121,37 @@ struct GSAPImportTests {
     #expect(moved.ignored.count == 1)
   }
 
+  @Test(arguments: [
+    ("<25%", 1.0), ("-=25%", 3.5), ("+=50%", 5), ("<+=50%", 1), (">-50%", 2), ("L", 1.5),
+    ("L+=50%", 2.5),
+  ])
+  func percentagesAreOfTheTweenThatTheyName(position: String, start: Double) throws {
+    // The one before takes 4 s from 0 s on, this one 2 s.
+    let moved = try imported(
+      """
+      const tl = gsap.timeline({ defaults: { ease: "none" } });
+      tl.fromTo("#a", { x: 0 }, { x: 1, duration: 4 }, 0).add("L", 1.5)
+        .fromTo("#b", { x: 0 }, { x: 1, duration: 2 }, "\(position)");
+      """)
+    #expect(try abs(moved.value("b.x", at: start + 0.5) - 0.25) < 1e-9)
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func callsOfATimelineThatMoveNothingAreListed() throws {
+    let moved = try imported(
+      """
+      const tl = gsap.timeline();
+      tl.fromTo("#a", { x: 0 }, { x: 1 });
+      tl.call(() => gsap.to("#b", { x: 5 }), null, 2);
+      tl.timeScale(2);
+      """)
+    let lines = moved.ignored.compactMap { note in
+      if case .text(let place) = note.place { place.line } else { nil }
+    }
+    #expect(lines == [3, 4])
+    #expect(try moved.properties == ["a.x"])
+  }
+
   @Test func whatIsLeftOutIsListed() throws {
     let moved = try imported(
       #"{"from":{"x":0},"to":{"x":100,"stagger":0.1,"ease":"hop","scrollTrigger":{}}}"#)

@@ -103,12 +103,17 @@ private struct GSAPReader {
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
     name = ExportRemark.name(in: reading.source.start)
     let calls = try ScriptText.calls(
-      of: ["to", "from", "fromTo", "set", "addLabel", "timeline"], &reading)
+      of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],
+      withText: ["add"], &reading)
     let isTimeline = calls.contains { $0.name == "timeline" }
     for call in calls {
       switch call.name {
       case "timeline": call.arguments.first.map { readTimeline($0) }
-      case "addLabel":
+      case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
+      case "timeScale":
+        reading.ignore(
+          "timeScale() has no place in a document: tweens play at their own speed.", at: call.place)
+      case "addLabel", "add":
         guard let label = call.arguments.first?.text else { continue }
         timeline.add(label: label, at: call.arguments.dropFirst().first, &reading)
       default:

@@ -27,16 +27,19 @@ struct GSAPTimeline {
   // MARK: Positions
 
   mutating func add(label: String, at position: JSONText?, _ reading: inout ImportReading) {
-    labels[label] = time(of: position, .whole, &reading)
+    labels[label] = time(of: position, lasting: 0, .whole, &reading)
   }
 
-  /// The time of a position parameter, in seconds: a number, `+=1`, `<`, `>-0.2` or a label.
+  /// The time of a position parameter, in seconds: a number, `+=1`, `<`, `>-0.2`, `<25%` or a label.
+  /// `length` is how long the tween lasts that begins there.
   private func time(
-    of position: JSONText?, _ place: SourcePlace, _ reading: inout ImportReading
+    of position: JSONText?, lasting length: Double, _ place: SourcePlace,
+    _ reading: inout ImportReading
   ) -> Double {
     guard let position, !position.isNull else { return end }
     if let number = position.number { return max(number, 0) }
-    guard let text = position.text, let time = time(of: text.filter { $0 != " " }) else {
+    guard let text = position.text, let time = time(of: text.filter { $0 != " " }, length)
+    else {
       reading.ignore(
         "The position \(position.written.prefix(80)) is not clear: the tween begins after all "
           + "others.", at: place)
@@ -45,25 +48,30 @@ struct GSAPTimeline {
     return max(time, 0)
   }
 
-  private func time(of text: String) -> Double? {
+  private func time(of text: String, _ length: Double) -> Double? {
     if let label = labels[text] { return label }
     if let number = StyleText.number(text), !text.hasPrefix("+") { return number }
     for (mark, base) in [("<", last.start), (">", last.end), ("", end)] where text.hasPrefix(mark) {
-      if let offset = Self.offset(text.dropFirst(mark.count)) { return base + offset }
+      if let offset = offset(text.dropFirst(mark.count), length) { return base + offset }
     }
     guard let sign = text.firstRange(of: "+=") ?? text.firstRange(of: "-="),
       let label = labels[String(text[..<sign.lowerBound])],
-      let offset = Self.offset(text[sign.lowerBound...])
+      let offset = offset(text[sign.lowerBound...], length)
     else { return nil }
     return label + offset
   }
 
-  /// The offset in `+=1`, `-=1`, `1` or `-1`; 0 for an empty text, nil for others.
-  private static func offset(_ text: Substring) -> Double? {
+  /// The offset in `+=1`, `-=25%`, `1` or `-1`; 0 for an empty text, nil for others. Behind `+=` and
+  /// `-=` percentages are of the tween that begins there, otherwise of the latest one.
+  private func offset(_ text: Substring, _ length: Double) -> Double? {
     if text.isEmpty { return 0 }
-    if text.hasPrefix("+=") { return StyleText.number(String(text.dropFirst(2))) }
-    if text.hasPrefix("-=") { return StyleText.number(String(text.dropFirst(2))).map { -$0 } }
-    return StyleText.number(String(text))
+    let isOwn = text.hasPrefix("+=") || text.hasPrefix("-=")
+    let whole = isOwn ? length : last.end - last.start
+    guard let (number, unit) = StyleText.dimension(String(text.dropFirst(isOwn ? 2 : 0))),
+      unit.isEmpty || unit == "%"
+    else { return nil }
+    let offset = unit.isEmpty ? number : number / 100 * whole
+    return text.hasPrefix("-=") ? -offset : offset
   }
 
   // MARK: Tweens
@@ -79,15 +87,17 @@ struct GSAPTimeline {
     let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     var timing = settings.timing
-    timing.delay = time(of: tween.position, tween.place, &reading) + settings.delay
+    let count = timing.iterations == .infinity ? 1 : timing.iterations
+    let length = count * frames.duration + (count - 1) * timing.repeatDelay
+    let start = time(
+      of: tween.position, lasting: length + settings.delay, tween.place, &reading)
+    timing.delay = start + settings.delay
     timing.duration = frames.duration
     timing.easing = frames.easing
     try reading.checkKeyframes(frames.stops.values.reduce(0) { $0 + $1.count }, at: tween.place)
     for name in frames.names {
       add(tween, name, frames.stops[name] ?? [], frames.starts[name], timing, &reading)
     }
-    let count = timing.iterations == .infinity ? 1 : timing.iterations
-    let length = count * frames.duration + (count - 1) * timing.repeatDelay
     last = (timing.delay, timing.delay + length)
     end = max(end, last.end)
   }

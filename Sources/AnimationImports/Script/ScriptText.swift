@@ -9,27 +9,31 @@ import AnimationEngine
 struct ScriptText {
   private var cursor: ScriptCursor
   private let names: Set<String>
+  private let texted: Set<String>
   private let maxDepth: Int
   private(set) var json: [UInt8] = [UInt8(ascii: "[")]
 
-  /// The calls of functions with these names.
+  /// The calls of functions with these names, and of those in `texted` whose first argument is a
+  /// text.
   ///
   /// - Throws: The refusal of a call that is incomplete or nested too deeply.
   /// - Complexity: O(length).
   static func calls(
-    of names: Set<String>, _ reading: inout ImportReading
+    of names: Set<String>, withText texted: Set<String> = [], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [ScriptCall] {
     try reading.charge(reading.source.bytes.count)
     var script = ScriptText(
-      bytes: reading.source.bytes, names: names, maxDepth: reading.limits.maxDepth)
+      bytes: reading.source.bytes, names: names, texted: texted,
+      maxDepth: reading.limits.maxDepth)
     try script.readCalls()
     let list = try JSONText(
       reading: script.json, within: reading.limits.deeper(by: 3), meter: &reading.meter)
     return list.elements.map(ScriptCall.init)
   }
 
-  private init(bytes: [UInt8], names: Set<String>, maxDepth: Int) {
-    (cursor, self.names, self.maxDepth) = (ScriptCursor(bytes), names, maxDepth)
+  private init(bytes: [UInt8], names: Set<String>, texted: Set<String>, maxDepth: Int) {
+    (cursor, self.names, self.texted) = (ScriptCursor(bytes), names, texted)
+    self.maxDepth = maxDepth
   }
 
   // MARK: Calls
@@ -43,7 +47,7 @@ struct ScriptText {
       } else if cursor.isAtName {
         let name = cursor.takeName()
         _ = skipBlank()
-        guard cursor.byte == UInt8(ascii: "("), names.contains(name) else { continue }
+        guard cursor.byte == UInt8(ascii: "("), isRead(name) else { continue }
         if !isFirst { json.append(UInt8(ascii: ",")) }
         isFirst = false
         try readCall(name)
@@ -52,6 +56,15 @@ struct ScriptText {
       }
     }
     json.append(UInt8(ascii: "]"))
+  }
+
+  /// Whether a call at an opening parenthesis is one of those to be read.
+  private func isRead(_ name: String) -> Bool {
+    guard texted.contains(name) else { return names.contains(name) }
+    var inside = cursor
+    inside.index += 1
+    _ = inside.takeBlank()
+    return inside.isAtQuote
   }
 
   private mutating func readCall(_ name: String) throws(DocumentRefusal) {
