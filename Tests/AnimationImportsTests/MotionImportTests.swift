@@ -160,6 +160,15 @@ struct MotionImportTests {
     #expect(problems(text, as: "motion").first?.pointer == pointer)
   }
 
+  @Test(arguments: [
+    (#"<motion.div initial={{ x: 0 }} animate={{ x: 100 }} />"#, "<motion.div>"),
+    (#"animate([[".a", { x: 100 }], [".b", { y: 5 }, { at: 0.2 }]])"#, "sequence"),
+  ])
+  func aFormThatIsNotReadIsNamed(text: String, word: String) {
+    let messages = problems(text).map(\.message)
+    #expect(messages.count == 1 && messages.allSatisfy { $0.contains(word) }, "\(messages)")
+  }
+
   @Test func scriptsThatEndTooEarlyHaveAPlace() {
     #expect(problems("animate(a, {\n x: [0, 1", as: "motion").first?.place?.line == 2)
     let deep = "animate(a, " + String(repeating: "[", count: 100_000)

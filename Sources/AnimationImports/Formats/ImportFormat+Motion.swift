@@ -6,7 +6,8 @@ extension ImportFormat {
   /// and calls of `animate` in a script.
   static let motion = ImportFormat("motion") { source in
     guard let json = source.json else {
-      return source.text.contains("animate(") && !source.text.contains("gsap")
+      let isScript = source.text.contains("animate(") || MotionReader.hasElements(source.text)
+      return isScript && !source.text.contains("gsap")
     }
     guard json.isObject else { return false }
     let known = ["x", "y", "scale", "rotate", "opacity"]
@@ -46,9 +47,27 @@ private struct MotionReader {
     }
   }
 
+  /// Whether a script has elements such as `<motion.div>`.
+  static func hasElements(_ text: String) -> Bool { text.contains("<motion.") }
+
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
     animation.name = ExportRemark.name(in: reading.source.start)
+    try readCalls(&reading)
+    if animation.tracks.isEmpty, reading.isFine, Self.hasElements(reading.source.text) {
+      reading.report(
+        .empty, "Elements such as <motion.div> are not read.", at: .whole,
+        hint: #"their values as JSON: {"initial":{…},"animate":{…},"transition":{…}}"#)
+    }
+  }
+
+  private mutating func readCalls(_ reading: inout ImportReading) throws(DocumentRefusal) {
     for call in try ScriptText.calls(of: ["animate"], &reading) {
+      if call.arguments.first?.isArray == true, call.arguments[0].elements.first?.isArray == true {
+        reading.report(
+          .wrongType, "A sequence of animations is not read.", at: call.place,
+          hint: "a call of animate() for each of its entries, with a delay")
+        continue
+      }
       guard call.arguments.count > 1, call.arguments[1].isObject else {
         reading.ignore("This call moves something that is not written here.", at: call.place)
         continue
