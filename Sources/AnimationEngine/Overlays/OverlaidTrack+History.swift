@@ -38,8 +38,9 @@ extension OverlaidTrack {
     velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
     try history.change(
-      to: target, with: animation, at: time, velocity: velocity,
-      replacesVelocity: replacesVelocity, meter: &meter)
+      to: target, with: animation, at: time,
+      velocity: velocity?.takenOver(else: target - target), replacesVelocity: replacesVelocity,
+      meter: &meter)
   }
 
   /// Ends all SwiftUI animations at `time`; from then on the property shows its model value.

@@ -73,7 +73,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
       move(to: target, at: time)
       return true
     }
-    let velocity = velocity?.takenOver(else: target - target)
     if context.springs == .analytic, let fluid = animation.plainSpring {
       try spring(
         fluid, isDefault: animation.isDefault, to: target, velocity: velocity,
@@ -283,7 +282,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 // MARK: - Segments as motions
 
 extension MotionHistory {
-  /// Modifies the motion of a segment.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
     guard case .motion(var box) = segments[index].form else {
       var motion = motion(of: index)
