@@ -26,9 +26,7 @@ PACKAGES := $(if $(wildcard /usr/include/microhttpd.h /usr/local/include/microht
   $(if $(wildcard /usr/include/gnutls/gnutls.h /usr/local/include/gnutls/gnutls.h),,libgnutls28-dev) \
   $(if $(wildcard /usr/bin/openssl),,openssl) $(if $(wildcard /usr/bin/curl),,curl)
 
-# Tests are built without the index of an editor, which takes a fifth of the time. Mixing commands with and
-# without it builds everything anew, so all that test say the same.
-BUILT := --explicit-target-dependency-import-check error --disable-index-store
+BUILT := --explicit-target-dependency-import-check error
 
 # This builds a package of its own, which takes as long as all other tests together: see make check.
 OUTSIDE := ExternalPackageTests
