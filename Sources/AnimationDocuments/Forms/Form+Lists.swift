@@ -40,18 +40,7 @@ extension Form {
       ("items", element.schema),
     ])
     return list.described(by: schema).reading { decoder, node in
-      guard decoder.tape[node].kind == .array else {
-        decoder.wrongType(at: node, expectation)
-        return nil
-      }
-      let count = decoder.tape[node].count
-      guard count == 2 else {
-        decoder.report(
-          .wrongType, at: node,
-          "\(expectation); this has \(count) \(count == 1 ? "entry" : "entries").")
-        return nil
-      }
-      return list.read(&decoder, node)
+      decoder.isPair(at: node, expectation) ? list.read(&decoder, node) : nil
     }
   }
 
@@ -69,10 +58,7 @@ extension Form {
         ("prefixItems", .list([first.schema, second.schema])),
       ])
     return Form(schema) { decoder, node in
-      guard decoder.tape[node].kind == .array, decoder.tape[node].count == 2 else {
-        decoder.wrongType(at: node, expectation)
-        return nil
-      }
+      guard decoder.isPair(at: node, expectation) else { return nil }
       let one = first.read(&decoder, node + 1)
       let other = second.read(&decoder, decoder.tape.end(of: node + 1))
       guard let one, let other else { return nil }
@@ -106,5 +92,20 @@ extension Form {
       }
       return elements.count == decoder.tape[node].count ? elements : nil
     }
+  }
+}
+
+extension DocumentDecoder {
+  /// Whether a node is a list of two entries. Reports a problem otherwise.
+  fileprivate mutating func isPair(at node: Int, _ expectation: String) -> Bool {
+    guard tape[node].kind == .array else {
+      wrongType(at: node, expectation)
+      return false
+    }
+    let count = tape[node].count
+    if count == 2 { return true }
+    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    report(.wrongType, at: node, "\(expectation); this has \(entries).")
+    return false
   }
 }

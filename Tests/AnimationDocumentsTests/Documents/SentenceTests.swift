@@ -75,6 +75,14 @@ struct SentenceTests {
     }
   }
 
+  /// A pair of one entry is a list, and what it lacks is counted.
+  @Test func aPairOfOneEntry() throws {
+    let text =
+      #"{"kind":"scene","initial":{"x":0},"events":[{"at":0,"gesture":{"property":"x","samples":[[0]],"release":{"to":0}}}]}"#
+    let problem = try refusal(of: text).problems[0]
+    #expect(problem.message == "A sample is a list of a time and a value; this has 1 entry.")
+  }
+
   @Test func theFormsOfText() throws {
     let hint = try #require(
       try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
