@@ -32,24 +32,24 @@ struct FormatChoice: Sendable {
     answer: .samples(title: "Samples", in: Format.plain))
 
   /// The formats that a single animation is offered in.
-  static let animation = FormatChoice(
-    Format.all, parameter: "AnimationFormat",
-    """
-    The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that stays \
-    within `tolerance` (default 0.001) of the animation.
-    """,
-    names: "AnimationFormat", "The forms of the samples of one animation.",
-    answer: .samples(title: "AnimationSamples", in: Format.all))
+  static let animation = ofProgress("animation", parameter: "AnimationFormat", "AnimationSamples")
 
   /// The formats of a unit curve.
-  static let curve = FormatChoice(
-    Format.all, parameter: "CurveFormat",
-    """
-    The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that stays \
-    within `tolerance` (default 0.001) of the curve.
-    """,
-    names: "AnimationFormat", "The forms of the samples of one animation.",
-    answer: .samples(title: "CurveSamples", in: Format.all))
+  static let curve = ofProgress("curve", parameter: "CurveFormat", "CurveSamples")
+
+  /// The formats of what has one progress, which may be an easing of CSS.
+  private static func ofProgress(
+    _ noun: String, parameter: String, _ answer: String
+  ) -> FormatChoice {
+    FormatChoice(
+      Format.all, parameter: parameter,
+      """
+      The form of the answer; wins over `Accept`. `css-linear` is a CSS easing `linear()` that stays \
+      within `tolerance` (default 0.001) of the \(noun).
+      """,
+      names: "AnimationFormat", "The forms of the samples of one animation.",
+      answer: .samples(title: answer, in: Format.all))
+  }
 
   /// The formats of a plot.
   static let plot = FormatChoice(

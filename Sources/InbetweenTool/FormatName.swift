@@ -1,0 +1,31 @@
+import AnimationRoutes
+import ArgumentParser
+
+/// The name of a format on the command line. One that does not exist is a wrong command line, and
+/// no fault of the file.
+protocol FormatName: ExpressibleByArgument {
+  var text: String { get }
+
+  init(text: String)
+}
+
+extension FormatName {
+  init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    self.init(text: argument)
+  }
+}
+
+/// The name of a format to export to.
+struct ExportName: FormatName {
+  let text: String
+
+  static let allValueStrings = Routes.exportFormats
+}
+
+/// The name of a format to import from, or `auto`.
+struct ImportName: FormatName {
+  let text: String
+
+  static let allValueStrings = Routes.importFormats
+}
