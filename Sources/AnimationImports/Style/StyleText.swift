@@ -61,7 +61,7 @@ enum StyleText {
   /// The number and its unit, in lower case, that the whole text is; nil otherwise. A `calc()` of
   /// one unit is one too.
   static func dimension(_ text: String) -> (number: Double, unit: String)? {
-    if text.hasSuffix(")") { return StyleCalculation(text)?.dimension }
+    if text.lowercased().hasPrefix("calc(") { return (try? CSSValue(text))?.dimension }
     let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
     guard let number = number(String(text.dropLast(unit.count))) else { return nil }
     return (number, unit.lowercased())

@@ -24,16 +24,13 @@ struct StyleValues {
       if let values = all(texts, transform) { return values }
       guard TransformTexts.matched(texts) != nil else { return nil }
     }
-    if wholeNumbers.contains(name), let values = all(texts, whole) { return values }
+    if CSSValue.isWhole(property: name), let values = all(texts, whole) { return values }
     return all(texts) { StyleText.number($0).map { .number($0) } }
       ?? all(texts) { text in text == "0" ? nil : StyleText.degrees(text).map { .angle($0) } }
       ?? all(texts) { StyleText.isColor($0) ? .color($0) : nil }
       ?? (name.hasPrefix("--") ? lists(texts) : nil)
       ?? matching(MatchedTexts.of(texts, named: name))
   }
-
-  /// The properties that CSS rounds while they move.
-  private static let wholeNumbers: Set = ["zIndex", "order", "orphans", "widows", "columnCount"]
 
   private static func whole(_ text: String) -> ImportedValue? {
     guard let number = StyleText.number(text), number == number.rounded(),
