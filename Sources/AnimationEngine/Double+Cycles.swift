@@ -30,11 +30,4 @@ extension Double {
     index = max(index, 0)
     return Cycle(index: index, start: multiple(index).latest, end: multiple(index + 1).earliest)
   }
-
-  /// The time without rounding errors of a sum or a product: one within two units in the last
-  /// place of `size` of a whole number of microseconds is that number.
-  package func withoutNoise(of size: Double) -> Double {
-    let plain = withoutSumNoise
-    return (plain - self).magnitude <= 2 * size.ulp ? plain : self
-  }
 }

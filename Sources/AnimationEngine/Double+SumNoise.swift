@@ -10,4 +10,11 @@ extension Double {
     let plain = microseconds / 1e6
     return (plain - self).magnitude <= 1e-9 ? plain : self
   }
+
+  /// The time without rounding errors of a sum or a product: one within two units in the last
+  /// place of `size` of a whole number of microseconds is that number.
+  package func withoutNoise(of size: Double) -> Double {
+    let plain = withoutSumNoise
+    return (plain - self).magnitude <= 2 * size.ulp ? plain : self
+  }
 }

@@ -39,7 +39,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 
   /// The time at which the last motion ends, in seconds; minus infinity if nothing has moved.
   var end: Double { segments[segments.count - 1].end }
-
   var duration: Double { max(end, 0) }
 
   /// The logical completion of the newest animation, in seconds; minus infinity at rest.
@@ -282,6 +281,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 // MARK: - Segments as motions
 
 extension MotionHistory {
+  /// Modifies the motion of a segment.
   private mutating func change(_ index: Int, _ body: (inout PropertyMotion<Value>) -> Void) {
     guard case .motion(var box) = segments[index].form else {
       var motion = motion(of: index)
