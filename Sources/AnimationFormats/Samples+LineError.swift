@@ -38,24 +38,20 @@ private struct WorstLine {
   let start: (time: Double, value: Double)
   let end: (time: Double, value: Double)
   /// The times before and after the worst one.
-  var around: (Double, Double)
-  var error: Double
+  let around: (Double, Double)
+  let error: Double
 
   /// The error at times that are closer to each other.
   func closer(_ timeline: Timeline) -> Double {
-    var worst = self
-    for _ in 0..<2 {
-      let times = ErrorSearch.even(from: worst.around.0, to: worst.around.1, inSteps: 8)
-      let errors = times.map { time in
-        let straight =
-          start.value + (end.value - start.value) * (time - start.time) / (end.time - start.time)
-        return (timeline.value(ofColumn: column, at: time) - straight).magnitude
-      }
-      guard let index = errors.indices.max(by: { errors[$0] < errors[$1] }) else { break }
-      worst.error = max(worst.error, errors[index])
-      worst.around = (times[max(index - 1, 0)], times[min(index + 1, 8)])
+    let slope = (end.value - start.value) / (end.time - start.time)
+    var greatest = error
+    CloserLook.look(from: around.0, to: around.1) { time in
+      let straight = start.value + slope * (time - start.time)
+      let error = (timeline.value(ofColumn: column, at: time) - straight).magnitude
+      greatest = max(greatest, error)
+      return error
     }
-    return worst.error
+    return greatest
   }
 }
 
@@ -72,7 +68,7 @@ private struct ComparedLines {
     for row in rows.dropFirst() {
       let (start, end) = (times[times.count - 1], table.grid.time(at: row))
       if !ChannelSampler.isJump(start, end) {
-        times += ErrorSearch.times(
+        times += LineTimes.all(
           from: start, to: end, inSteps: ChannelSampler.probes, seeds
         ).dropFirst().dropLast()
       }

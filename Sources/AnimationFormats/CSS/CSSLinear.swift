@@ -76,15 +76,8 @@ public struct CSSLinear: Hashable, Sendable {
       return try LinearFit(seen.curve, lines: seen.lines, within: bound, charge: charge)
     }
     let seen = try look(.whole, steps)
-    var parts = [LinearPart.whole]
-    if !seen.isSeen {
-      let candidates = CurveJump.candidates(in: seen.curve.samples, within: bound)
-      try charge(.samples(WorkMeter.product(candidates.count, CurveJump.looks)))
-      parts = LinearPart.all(
-        between: CurveJump.all(in: seen.curve.samples, within: bound) { position in
-          samples(LinearPart(start: position, end: position), 1)[0]
-        })
-    }
+    let parts =
+      seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
     var fits: [LinearFit] = []
     for part in parts {
       let first = parts.count == 1 ? seen : try look(part, part.steps(of: Self.leastSamples))
@@ -94,6 +87,19 @@ public struct CSSLinear: Hashable, Sendable {
     text = LinearPart.text(of: Array(zip(parts, fits)))
     maximumError = fits.map(\.error).max() ?? 0
     self.duration = duration
+  }
+
+  /// The parts of a curve between its jumps.
+  private static func parts<Failure>(
+    of curve: SampledCurve, within bound: Double, _ charge: (Charge) throws(Failure) -> Void,
+    _ samples: (LinearPart, Int) -> [Double]
+  ) throws(Failure) -> [LinearPart] {
+    let candidates = CurveJump.candidates(in: curve.samples, within: bound)
+    try charge(.samples(WorkMeter.product(candidates.count, CurveJump.looks)))
+    let jumps = CurveJump.all(in: curve.samples, within: bound) { position in
+      samples(LinearPart(start: position, end: position), 1)[0]
+    }
+    return LinearPart.all(between: jumps)
   }
 
   /// A sampled curve, and whether it was sampled finely enough.

@@ -1,16 +1,14 @@
 import AnimationEngine
 
 /// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB,
-/// opacities clamped, and numbers rounded. It also knows how a player mixes the numbers of two keyframes.
+/// opacities clamped, and numbers rounded.
 ///
 /// Errors are measured against colours that are already in sRGB, as outside of it these formats
 /// can reach nothing.
 struct ChannelRounding {
   /// The ranges of numbers that are colours, and how colours are written.
-  private let colorPlaces: [Range<Int>]
+  let colorPlaces: [Range<Int>]
   private let colors: ExportColors
-  /// Whether the numbers are the entries of a matrix that players decompose.
-  let isMatrix: Bool
   /// Whether the number is an opacity that is clamped.
   private let isClamped: Bool
 
@@ -19,7 +17,6 @@ struct ChannelRounding {
 
   init(_ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities) {
     colors = abilities.colors
-    isMatrix = text == .matrix && abilities.decomposesMatrices(target)
     isClamped = if case .clampedNumbers = colors { target == .opacity } else { false }
     var (places, first): ([Range<Int>], Int) = ([], 0)
     for part in text?.parts ?? [] {
@@ -38,40 +35,17 @@ struct ChannelRounding {
     }
   }
 
-  /// The numbers that a player shows between two keyframes, as a function of the fraction of the
-  /// time.
-  func mixing(_ from: [Double], _ to: [Double]) -> (Double) -> [Double] {
-    guard isMatrix else { return { mixed(from, to, $0) } }
-    let matrix = Matrix4(from).interpolation(towards: Matrix4(to))
-    return { matrix($0).entries }
-  }
-
-  private func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
-    var mixed = zip(from, to).map { $0 + ($1 - $0) * share }
-    guard case .squaredBytes = colors else { return mixed }
-    for place in colorPlaces {
-      for channel in place.dropLast() {
-        let (first, last) = (from[channel] * from[channel], to[channel] * to[channel])
-        mixed[channel] = max(first + (last - first) * share, 0).squareRoot()
-      }
-    }
-    return mixed
-  }
-
   /// Whether the channel has colours, which are mapped into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
 
-  /// Whether what a player shows between two keyframes, or the limited motion, may not be as
-  /// straight as the motion.
-  var isBent: Bool { isLimited || isMatrix || isClamped }
+  /// Whether the limited numbers may not be as straight as the motion.
+  var isBent: Bool { isLimited || isClamped }
 
-  /// The work of mapping a colour into sRGB, and that of mixing two matrices, in units of work.
-  private static let (workPerColor, workPerMatrix) = (300, 400)
+  /// The work of mapping a colour into sRGB, in units of work.
+  private static let workPerColor = 300
 
-  /// The additional work of comparing the numbers at one time, in units of work.
-  var work: Int {
-    (isLimited ? Self.workPerColor : 0) + (isMatrix ? Self.workPerMatrix : 0)
-  }
+  /// The additional work of limiting the numbers at one time, in units of work.
+  var work: Int { isLimited ? Self.workPerColor : 0 }
 
   /// The greatest error from rounding colours.
   var ofColors: Double {

@@ -32,10 +32,11 @@ private struct LineCheck {
   init(_ sampler: ChannelSampler, _ bound: ExportBound) {
     self.sampler = sampler
     // Which way a player turns between two matrices can depend on the last decimal.
-    let rounding = sampler.rounding
-    decimals = rounding.isMatrix ? bound.decimals : nil
+    let isMatrix = sampler.mixing.isMatrix
+    decimals = isMatrix ? bound.decimals : nil
     tolerances =
-      rounding.isMatrix ? bound.tolerances : bound.ofKeyframes.map { max($0, rounding.ofColors) }
+      isMatrix
+      ? bound.tolerances : bound.ofKeyframes.map { max($0, sampler.rounding.ofColors) }
   }
 
   /// The ends of the parts of a line, halved until each is near the motion.

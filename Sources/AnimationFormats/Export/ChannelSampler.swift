@@ -7,6 +7,8 @@ struct ChannelSampler {
   /// The part of the timeline that is exported. All times here are relative to its start.
   let window: ExportWindow
   let rounding: ChannelRounding
+  /// The numbers that a player shows between two keyframes.
+  let mixing: ChannelMixing
 
   /// Rising times that miss no piece and no oscillation of the motion.
   let seeds: [Double]
@@ -29,7 +31,9 @@ struct ChannelSampler {
   ) throws(TimelineRefusal) {
     timeline = written.showing(group.parts)
     (self.group, self.window) = (group, window)
-    rounding = ChannelRounding(timeline.properties[0].text, group.target, abilities)
+    let text = timeline.properties[0].text
+    rounding = ChannelRounding(text, group.target, abilities)
+    mixing = ChannelMixing(text, group.target, abilities, colors: rounding.colorPlaces)
     seeds = try timeline.seedTimes(
       from: window.ends.first, to: window.ends.last,
       limit: mostValues / max(timeline.costPerRow, 1)
@@ -39,7 +43,7 @@ struct ChannelSampler {
   }
 
   /// The work of comparing the numbers at one time, in units of work.
-  var workPerTime: Int { WorkMeter.sum(timeline.workPerRow, rounding.work) }
+  var workPerTime: Int { WorkMeter.sum(timeline.workPerRow, rounding.work + mixing.work) }
 
   /// The numbers of the target at a time, in seconds.
   func numbers(at time: Double) -> [Double] {
@@ -101,12 +105,13 @@ struct ChannelSampler {
     within bound: ExportBound, _ keyframes: ExportKeyframes, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> ExportChannel {
     let times = try times(within: bound, meter: &meter)
-    let all = rounding.isBent ? try refined(times, within: bound, meter: &meter) : times
+    let isBent = rounding.isBent || mixing.isMatrix
+    let all = isBent ? try refined(times, within: bound, meter: &meter) : times
     let steps = keyframes.timeStep.map { SteppedTimes(all, step: $0, isJump: Self.isJump) }
     var channel = channel(at: steps?.times ?? all, jumps: steps?.jumps ?? [], bound)
     if group.type == .discrete { return channel }
     channel.deviation = try error(of: channel, &meter)
-    if !rounding.isMatrix { try curve(&channel, keyframes, bound, meter: &meter) }
+    if !mixing.isMatrix { try curve(&channel, keyframes, bound, meter: &meter) }
     return channel
   }
 
@@ -182,12 +187,6 @@ struct ChannelSampler {
     // After a jump at the end only rounding is left.
     if let last = channel.keyframes.last { try search.look(at: last.time, last.numbers, &meter) }
     return search.found.withoutNoise
-  }
-
-  /// The numbers that a player shows between two keyframes, as a function of the fraction of the
-  /// time.
-  func mixing(_ from: [Double], _ to: [Double]) -> (Double) -> [Double] {
-    rounding.mixing(from, to)
   }
 }
 

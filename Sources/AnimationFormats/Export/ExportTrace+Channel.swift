@@ -70,7 +70,7 @@ extension ExportChannel {
     return zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
       from.isJump || ChannelSampler.isJump(from.time, to.time)
         ? [from.time]
-        : ErrorSearch.even(from: from.time, to: to.time, inSteps: ChannelSampler.probes).dropLast()
+        : LineTimes.even(from: from.time, to: to.time, inSteps: ChannelSampler.probes).dropLast()
     } + last
   }
 
@@ -89,7 +89,7 @@ extension ExportChannel {
     let lines = keyframes.map {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers)
     }
-    let mix = curves.isEmpty ? sampler.mixing : nil
+    let mix = curves.isEmpty ? sampler.mixing.callAsFunction : nil
     let columns = (curves.isEmpty ? [lines] : curves).map {
       CurvedKeyframes.rows(of: $0, at: times, reader, mix)
     }
