@@ -63,11 +63,12 @@ struct FluidRun<Group: FluidGroup> {
     }
   }
 
+  /// Advances one group. The sums are not reached by a mutable span: with one, the optimizer of
+  /// Swift 6.3 takes the list of points for unshared and writes into the first checkpoint.
   @inline(__always)
   private mutating func advance(_ group: Int, by pull: (Int) -> FluidPull) {
     var point = points[group]
     let target = steps.targets[group]
-    var sums = sums.mutableSpan
     for index in sums.indices {
       point.advance(pull(index), towards: target)
       sums[index].add(point, towards: target)
