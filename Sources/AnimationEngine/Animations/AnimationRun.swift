@@ -159,3 +159,12 @@ package struct MotionContext<Value: VectorArithmetic> {
     set { customBox = newValue.map { Boxed($0) } }
   }
 }
+
+extension MotionContext {
+  /// The same settings for another type of vector, without what is taken over.
+  init<Other>(_ other: MotionContext<Other>) {
+    self.init(
+      springs: other.springs, animatableScale: other.animatableScale, components: other.components,
+      horizon: other.horizon, patience: other.patience, environment: other.environment)
+  }
+}

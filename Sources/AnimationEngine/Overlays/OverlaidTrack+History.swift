@@ -1,5 +1,4 @@
-// The track's history for callers in other targets. The functions are specialised for `Components`
-// here, so they are as fast as inside this target.
+// The track's history for callers in other targets.
 
 extension OverlaidTrack {
   /// The settings that an animation needs besides its end points: the spring model, the horizon and
@@ -8,7 +7,7 @@ extension OverlaidTrack {
 
   /// The least memory that a change of a property takes, in bytes.
   package static var bytesPerChange: Int {
-    MemoryLayout<MotionHistory<Components>.Segment>.stride
+    MemoryLayout<MotionHistory<Double>.Segment>.stride
   }
 
   /// The time at which the last SwiftUI animation of the property ends, in seconds; minus infinity
@@ -19,7 +18,7 @@ extension OverlaidTrack {
   package var logicalEnd: Double { history.logicalEnd }
 
   /// The newest SwiftUI animation; nil when the property rests.
-  package var newestAnimation: Animation? { history.segments.last?.newest }
+  package var newestAnimation: Animation? { history.newest }
 
   /// Whether a SwiftUI animation still moves the property at `time` or later, if no further change
   /// comes.
@@ -31,16 +30,24 @@ extension OverlaidTrack {
   /// The velocity of that value, in units per second.
   package func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
 
-  /// Changes the model value, as
-  /// ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)`` does.
-  package mutating func change(
-    to target: Components, with animation: Animation? = nil, at time: Double,
-    velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter
+  /// Changes the model value at once; a running motion is shifted by the same amount.
+  package mutating func show(
+    _ target: Components, from time: Double, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try history.show(target, from: time, meter: &meter)
+  }
+
+  /// Changes the model value with an animation.
+  ///
+  /// - Parameter velocity: The velocity with which it begins; nil for that of the running motion.
+  /// - Returns: Whether the change was made; false when too many animations are combined.
+  package mutating func animate(
+    to target: Components, by animation: Animation, at time: Double, velocity: Components?,
+    meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
-    try history.change(
-      to: target, with: animation, at: time,
-      velocity: velocity?.takenOver(else: target - target), replacesVelocity: replacesVelocity,
-      meter: &meter)
+    try history.animate(
+      to: target, by: animation, at: time, velocity: velocity?.takenOver(else: target - target),
+      replacesVelocity: velocity != nil, meter: &meter)
   }
 
   /// Ends all SwiftUI animations at `time`; from then on the property shows its model value.
@@ -53,7 +60,7 @@ extension OverlaidTrack {
 
   /// Starts the history again with a property that has always rested at `value`.
   package mutating func begin(restingAt value: Components) {
-    history = MotionHistory(restingAt: value, context: history.context)
+    history = PropertyHistory(restingAt: value, context: history.context)
   }
 
   /// Computes and stores the end of the last motion, for callers that ask for it often.
@@ -61,9 +68,7 @@ extension OverlaidTrack {
 
   /// Charges the meter for one more segment at rest.
   package mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    let bytes = history.restBytes
-    try meter.keep(bytes: bytes)
-    history.bytes += bytes
+    try history.keepRest(&meter)
   }
 
   /// The lanes of the model value, one for each component.
@@ -77,7 +82,7 @@ extension OverlaidTrack {
 
   /// The work units that one look at the displayed value costs.
   package var lookCost: Int {
-    let components = history.context.components
+    let components = history.componentCount
     return 20 + components / 2 + history.additiveCount * (10 + components)
       + liveCount * (20 + components / 2)
   }
@@ -88,6 +93,9 @@ extension OverlaidTrack {
 extension [OverlaidTrack] {
   /// The model value of a property.
   package func model(of property: Int) -> Components { self[property].history.model }
+
+  /// Whether no overlay lay over a property at the time of its last query.
+  package func isBare(_ property: Int) -> Bool { self[property].liveCount == 0 }
 
   /// Whether a property has the velocity of a drag at `time`: it is being dragged, or was released
   /// while it moved.

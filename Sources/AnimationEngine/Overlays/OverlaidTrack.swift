@@ -5,7 +5,7 @@
 /// its own period, in the order in which they were added.
 package struct OverlaidTrack: Motion {
   /// The base motion: that of the SwiftUI animations.
-  var history: MotionHistory<Components>
+  var history: PropertyHistory
   /// All overlays so far, in the order in which they were added.
   package private(set) var overlays: [Overlay] = []
   /// The indices of the overlays that had not ended at the time of the last query.
@@ -27,7 +27,7 @@ package struct OverlaidTrack: Motion {
     _ property: AnimatedProperty, restingAt value: Components, springs: SpringModel,
     horizon: Double, changes: Int = 0
   ) {
-    history = MotionHistory(
+    history = PropertyHistory(
       restingAt: value,
       context: MotionContext(
         springs: springs, animatableScale: property.type.animatableScale,
@@ -39,12 +39,11 @@ package struct OverlaidTrack: Motion {
 
   /// The time at which the last motion ends or the view disappears; minus infinity if nothing ever
   /// moved.
-  package var end: Double { overlays.reduce(max(history.end, lastStart)) { max($0, $1.motionEnd) } }
+  package var end: Double {
+    overlays.reduce(max(history.end, history.lastStart)) { max($0, $1.motionEnd) }
+  }
 
   package var duration: Double { max(end, 0) }
-
-  /// The time at which the current motion or rest began; minus infinity if nothing has happened.
-  private var lastStart: Double { history.segments[history.segments.count - 1].start }
 
   /// The maximum number of overlays at one time; each one makes every later sample slower.
   package static var mostOverlays: Int { MotionHistory<Components>.mostAdditives }

@@ -13,7 +13,7 @@ struct PhaseSequencer {
   private let limits: CompilationLimits
 
   /// The motion of each property.
-  private(set) var histories: [MotionHistory<Components>]
+  private(set) var histories: [PropertyHistory]
   /// The steps so far, as events.
   private(set) var events: [TimelineEvent] = []
   /// Whether the sequence repeats endlessly.
@@ -39,7 +39,7 @@ struct PhaseSequencer {
     self.limits = limits
     isDiscrete = spaces.properties.map { $0.type == .discrete }
     histories = zip(spaces.properties, animation.phases[0].values).map { property, value in
-      MotionHistory(
+      PropertyHistory(
         restingAt: value,
         context: MotionContext(
           springs: springs, animatableScale: property.type.animatableScale,

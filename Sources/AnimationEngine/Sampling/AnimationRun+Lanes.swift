@@ -1,78 +1,55 @@
 // The lanes of animation runs: each is one component of the motion.
 
-extension AnimationRun<Double> {
-  /// The lane of this run, which begins at `start`.
-  func lane(from start: Double) -> Lane {
-    lane(
-      from: start,
-      LaneView(component: { $0 }, steps: { $0.lane(of: 0) }, custom: { .number($0) }))
-  }
-}
-
-extension AnimationRun<Components> {
+extension AnimationRun where Value: ComponentVector {
   /// The lane of one component of this run, which begins at `start`.
-  func lane(of component: Int, from start: Double) -> Lane {
-    lane(
-      from: start,
-      LaneView(
-        component: { $0.component(component) }, steps: { $0.lane(of: component) },
-        custom: { .component(component, of: $0) }))
-  }
-}
-
-/// The functions that extract one component of a motion, for each form in which it may be stored.
-private struct LaneView<Value: VectorArithmetic> {
-  let component: (Value) -> Double
-  let steps: (FluidTable<Value>) -> FluidLane
-  let custom: (CustomMotion<Value>) -> CustomLane
-}
-
-extension AnimationRun {
-  private func lane(from start: Double, _ view: LaneView<Value>) -> Lane {
-    let (from, to) = (view.component(from), view.component(to))
-    var lane = Lane(holding: from, reservingSegments: 2)
+  func lane(of component: Int = 0, from start: Double) -> Lane {
+    let (first, last) = (from.component(component), to.component(component))
+    var lane = Lane(holding: first, reservingSegments: 2)
     if let delay = map.plainDelay {
-      lane.append(forward, from: start, origin: start + delay, view)
+      lane.append(forward, component, from: start, origin: start + delay)
     } else {
-      var forwardLane = Lane(holding: from)
-      forwardLane.append(forward, from: 0, origin: 0, view)
-      var backwardLane = Lane(holding: to)
-      backwardLane.append(backward, from: 0, origin: 0, view)
+      var forwardLane = Lane(holding: first)
+      forwardLane.append(forward, component, from: 0, origin: 0)
+      var backwardLane = Lane(holding: last)
+      backwardLane.append(backward, component, from: 0, origin: 0)
       lane.append(
-        .mapped(MappedLanes(map: map, forward: forwardLane, backward: backwardLane, final: to)),
+        .mapped(MappedLanes(map: map, forward: forwardLane, backward: backwardLane, final: last)),
         from: Lane.including(start), origin: start)
     }
     if end.isFinite {
       let over = (start + end).withoutSumNoise
       lane.cut(from: Lane.including(over))
-      lane.append(LaneSegment(.hold(to), from: Lane.including(over), origin: over))
+      lane.append(LaneSegment(.hold(last), from: Lane.including(over), origin: over))
     }
     return lane
   }
 }
 
 extension Lane {
-  /// Appends a motion that applies from `start` on, with its time counted from `origin`.
-  fileprivate mutating func append<Value>(
-    _ motion: BaseMotion<Value>, from start: Double, origin: Double, _ view: LaneView<Value>
+  /// Appends a component of a motion that applies from `start` on, with its time counted from
+  /// `origin`.
+  fileprivate mutating func append<Value: ComponentVector>(
+    _ motion: BaseMotion<Value>, _ component: Int, from start: Double, origin: Double
   ) {
     switch motion.form {
     case .pieces(let pieces):
       let begin = Lane.including(max(origin, start))
       cut(from: begin)
-      append(pieces, from: begin, origin: origin, view.component)
+      append(pieces, from: begin, origin: origin) { $0.component(component) }
     case .steps(let table, let zero):
       append(
-        .stepped(SteppedLane(steps: view.steps(table), zero: view.component(zero))),
+        .stepped(SteppedLane(steps: table.lane(of: component), zero: zero.component(component))),
         from: Lane.including(max(origin, start)), origin: origin)
     case .custom(let custom):
       append(
-        .custom(view.custom(custom)), from: Lane.including(max(origin, start)), origin: origin)
+        .custom(Value.lane(component, of: custom)), from: Lane.including(max(origin, start)),
+        origin: origin)
     }
     guard motion.end.isFinite else { return }
     let over = max(origin + motion.end, start)
     cut(from: Lane.including(over))
-    append(LaneSegment(.hold(view.component(motion.to)), from: Lane.including(over), origin: over))
+    append(
+      LaneSegment(.hold(motion.to.component(component)), from: Lane.including(over), origin: over))
   }
 }
 

@@ -1,7 +1,7 @@
 // The lanes of a history, one for each component. They are made segment by segment, so that work
 // which all components share is done once.
 
-extension MotionHistory<Components> {
+extension MotionHistory where Value: ComponentVector {
   /// The lanes of the displayed value, one for each component.
   ///
   /// - Complexity: O(components * segments).
@@ -9,21 +9,23 @@ extension MotionHistory<Components> {
     try chargeLanes(&meter)
     let first = segments[0].model
     let count = segmentCount
-    var lanes = (0..<first.count).map { Lane(holding: first[$0], reservingSegments: count) }
+    var lanes = (0..<first.componentCount).map {
+      Lane(holding: first.component($0), reservingSegments: count)
+    }
     for index in segments.indices.dropFirst() { append(index, to: &lanes) }
     return lanes
   }
 
   /// The lanes of the model value, one for each component; every change sets it at once.
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    let count = segments[0].model.count
+    let count = segments[0].model.componentCount
     try meter.charge(WorkMeter.product(count, 10 + 2 * segments.count))
     var models: [Lane] = []
     models.reserveCapacity(count)
     for component in 0..<count {
-      var levels = LevelLane(holding: segments[0].model[component])
+      var levels = LevelLane(holding: segments[0].model.component(component))
       for index in 1..<segments.count {
-        levels.append(segments[index].model[component], from: segments[index].start)
+        levels.append(segments[index].model.component(component), from: segments[index].start)
       }
       try meter.keep(bytes: levels.bytes)
       models.append(levels.lane)
@@ -47,7 +49,9 @@ extension MotionHistory<Components> {
     if segments[index].kind == .spring { return appendSpring(index, from: start, to: &lanes) }
     switch segments[index].form {
     case .rest(let value):
-      for component in lanes.indices { lanes[component].hold(value[component], from: start) }
+      for component in lanes.indices {
+        lanes[component].hold(value.component(component), from: start)
+      }
     case .spring: assertionFailure("springs are appended above")
     case .motion(let box):
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
@@ -72,12 +76,12 @@ extension MotionHistory<Components> {
     }
     guard let end, end.isFinite else { return }
     for component in lanes.indices {
-      lanes[component].hold(segments[index].spring.to[component], from: max(end, start))
+      lanes[component].hold(segments[index].spring.to.component(component), from: max(end, start))
     }
   }
 }
 
-extension PlainSpring<Components> {
+extension PlainSpring where Value: ComponentVector {
   /// The closed form of one component, from a known `basis`; bit-identical to that of the vectors.
   @inline(__always)
   fileprivate func form(of component: Int, _ basis: SpringBasis) -> MotionForm<Double> {
@@ -91,7 +95,7 @@ extension PlainSpring<Components> {
 
 // MARK: - Costs
 
-extension MotionHistory<Components> {
+extension MotionHistory where Value: ComponentVector {
   /// Charges the meter for the lanes. A segment of one component takes about 100 ns, a composite
   /// one twice that and more with its additive animations; the bytes are those of the lists.
   private func chargeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
@@ -105,7 +109,7 @@ extension MotionHistory<Components> {
       work += 60 + 2 * box.content.additives.count
       bytes += 2 * segmentBytes + box.content.laneBytes
     }
-    let count = segments[0].model.count
+    let count = segments[0].model.componentCount
     // Computing the end of the last spring takes about 4 µs.
     try meter.charge(WorkMeter.sum(WorkMeter.product(work, count), 500))
     try meter.keep(bytes: WorkMeter.product(bytes, count))
@@ -116,7 +120,7 @@ extension MotionHistory<Components> {
   private static var bytesPerLane: Int { 360 }
 }
 
-extension PropertyMotion<Components> {
+extension PropertyMotion where Value: ComponentVector {
   /// The approximate memory of one component of the motion in a lane, in bytes, without its
   /// segment.
   fileprivate var laneBytes: Int {

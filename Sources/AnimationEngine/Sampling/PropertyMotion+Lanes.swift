@@ -1,34 +1,37 @@
 // The lanes of one segment of a history.
 
-extension PropertyMotion<Components> {
+extension PropertyMotion where Value: ComponentVector {
   /// The lane of one component of the base animation.
   fileprivate func base(of component: Int) -> Lane {
-    guard let base else { return Lane(holding: settled[component]) }
+    guard let base else { return Lane(holding: settled.component(component)) }
     return base.run.lane(of: component, from: base.start)
   }
 }
 
 extension Lane {
   /// Appends a component of a motion that applies from `start` on, until `next`.
-  mutating func append(
-    _ motion: PropertyMotion<Components>, _ component: Int, from start: Double, until next: Double
+  mutating func append<Value: ComponentVector>(
+    _ motion: PropertyMotion<Value>, _ component: Int, from start: Double, until next: Double
   ) {
     guard motion.base != nil, !motion.additives.isEmpty, start < motion.end else {
       let base =
         motion.additives.isEmpty
         ? motion.base(of: component)
-        : Lane(holding: motion.settled[component])
+        : Lane(holding: motion.settled.component(component))
       return append(contentsOf: base, from: Lane.including(start))
     }
     let composition = AdditiveLanes(
       base: motion.base(of: component),
-      additives: motion.additives.map { .init(progress: $0.progress, target: $0.target[component]) }
+      additives: motion.additives.map {
+        .init(progress: $0.progress, target: $0.target.component(component))
+      }
     )
     append(.additive(composition), from: Lane.including(start), origin: 0)
     guard motion.end < next else { return }
     append(
       LaneSegment(
-        .hold(motion.settled[component]), from: Lane.including(motion.end), origin: motion.end))
+        .hold(motion.settled.component(component)), from: Lane.including(motion.end),
+        origin: motion.end))
   }
 }
 

@@ -24,12 +24,12 @@ extension SingleAnimation {
   private func history(
     of index: Int, _ type: PropertyType, _ context: MotionContext<Components>,
     _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> MotionHistory<Components> {
-    var history = MotionHistory(restingAt: from[index], context: context)
+  ) throws(TimelineRefusal) -> PropertyHistory {
+    var history = PropertyHistory(restingAt: from[index], context: context)
     let animation = animation(of: index)
     let handed = animation?.fluidSpring == nil ? nil : velocity[index]
     if to[index] != from[index] || handed?.isZero == false {
-      try history.change(
+      _ = try history.change(
         to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
         meter: &meter)
     }

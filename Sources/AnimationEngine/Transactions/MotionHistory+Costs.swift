@@ -72,6 +72,8 @@ extension PropertyMotion {
 }
 
 extension MotionHistory {
-  /// The memory of a segment at rest, in bytes.
-  var restBytes: Int { segmentBytes + bytes(ofVectors: 1) }
+  /// Charges the meter for one more segment at rest.
+  mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    try keep(segmentBytes + bytes(ofVectors: 1), &meter)
+  }
 }

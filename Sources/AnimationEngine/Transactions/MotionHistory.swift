@@ -44,6 +44,12 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// The logical completion of the newest animation, in seconds; minus infinity at rest.
   var logicalEnd: Double { segments[segments.count - 1].logicalEnd }
 
+  /// The time at which the current motion or rest began; minus infinity if nothing has happened.
+  var lastStart: Double { segments[segments.count - 1].start }
+
+  /// The newest animation; nil at rest.
+  var newest: Animation? { segments[segments.count - 1].newest }
+
   /// Whether something moves at `time` or later, if no further change comes.
   func moves(at time: Double) -> Bool { segments[segments.count - 1].moves(at: time) }
 
@@ -67,11 +73,29 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,
     replacesVelocity: Bool = false, mostAdditives: Int = mostAdditives, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
-    guard let animation else {
-      try chargeMove(&meter)
-      move(to: target, at: time)
-      return true
+    if let animation {
+      return try animate(
+        to: target, by: animation, at: time, velocity: velocity, replacesVelocity: replacesVelocity,
+        mostAdditives: mostAdditives, meter: &meter)
     }
+    try show(target, from: time, meter: &meter)
+    return true
+  }
+
+  /// Changes the model value at once; a running motion is shifted by the same amount.
+  mutating func show(
+    _ target: Value, from time: Double, meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    try chargeMove(&meter)
+    move(to: target, at: time)
+  }
+
+  /// Changes the model value to `target` at `time` with an animation, as
+  /// ``change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)`` does.
+  mutating func animate(
+    to target: Value, by animation: Animation, at time: Double, velocity: Value? = nil,
+    replacesVelocity: Bool = false, mostAdditives: Int = mostAdditives, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
     if context.springs == .analytic, let fluid = animation.plainSpring {
       try spring(
         fluid, isDefault: animation.isDefault, to: target, velocity: velocity,
@@ -91,7 +115,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   ) throws(TimelineRefusal) -> Bool {
     if isAtRest(at: time) {
       try begin(animation, from: model, to: target, handed, at: time, &meter)
-    } else if animation.merges(with: segments[segments.count - 1].newest) {
+    } else if animation.merges(with: newest) {
       try merge(animation, to: target, handed, replacing: replacing, at: time, &meter)
     } else if let beginning = takeover(by: animation, at: time) {
       try mergeCustom(animation, beginning, to: target, at: time, &meter)
@@ -176,7 +200,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
 
   /// Appends a segment, and drops those that would begin later. ``isAtRest(at:)`` must have been
   /// called for its start.
-  mutating func replace(by segment: Segment) {
+  mutating func replace(by segment: consuming Segment) {
     while segments.count > 1, segments[segments.count - 1].start >= segment.start {
       segments.removeLast()
     }

@@ -24,6 +24,13 @@ public struct Components: Hashable, Sendable {
     for (index, component) in components.prefix(4).enumerated() { head[index] = component }
   }
 
+  /// A vector with the given components. Most come as an array, which needs no generic code.
+  public init(_ components: [Double]) {
+    self.init(head: .zero, count: components.count)
+    if count > 4 { tail = Array(components[4...]) }
+    for index in 0..<min(count, 4) { head[index] = components[index] }
+  }
+
   /// The vector without components.
   private init() { self.init(head: .zero, count: 0) }
 

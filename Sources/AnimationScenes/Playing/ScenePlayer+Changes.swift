@@ -24,16 +24,27 @@ extension ScenePlayer {
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
     let common = scene.animations.isEmpty ? transaction.commonSource : nil
-    if let common {
-      for (property, value) in changed {
-        try lead(property, to: value, by: common, for: completion)
-      }
-      return
-    }
+    if let common { return try lead(changed, by: common, for: completion) }
     try chargeLooks(changed.map(\.property), by: transaction)
     for (property, value) in changed {
       let source = animationSource(of: property, by: transaction, changing: properties)
       try lead(property, to: value, by: source, for: completion)
+    }
+  }
+
+  /// Changes properties that one source animates. The source is taken apart once, since it is large.
+  private mutating func lead(
+    _ targets: [(property: Int, value: Components)], by source: AnimationSource,
+    for completion: Int?
+  ) throws(TimelineRefusal) {
+    guard case .animation(let animation, let isExplicit) = source else {
+      for (property, value) in targets {
+        try lead(property, to: value, by: source, for: completion)
+      }
+      return
+    }
+    for (property, value) in targets {
+      try lead(property, to: value, by: animation, isExplicit, for: completion)
     }
   }
 
@@ -42,22 +53,39 @@ extension ScenePlayer {
     _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
   ) throws(TimelineRefusal) {
-    tracks[property].gesture = nil
-    let isDiscrete = spaces.properties[property].type == .discrete
     switch source {
-    case .animation(let animation, let isExplicit) where !isDiscrete:
-      try animate(property, to: value, with: animation, for: completion, handing: velocity)
-      tracks[property].isExplicit = isExplicit
-    case .uikit(let animation) where !isDiscrete:
+    case .none:
+      tracks[property].gesture = nil
+      try show(property, value)
+    case .animation(let animation, let isExplicit):
+      try lead(
+        property, to: value, by: animation, isExplicit, for: completion, handing: velocity)
+    case .uikit(let animation):
+      tracks[property].gesture = nil
+      if isDiscrete(property) { return try show(property, value) }
       try animate(property, to: value, with: animation, for: completion)
-    case .none, .animation, .uikit: try show(property, value)
     }
+  }
+
+  /// Changes a property to a value by an animation of SwiftUI; a discrete one at once.
+  private mutating func lead(
+    _ property: Int, to value: Components, by animation: Animation, _ isExplicit: Bool,
+    for completion: Int?, handing velocity: Components? = nil
+  ) throws(TimelineRefusal) {
+    tracks[property].gesture = nil
+    if isDiscrete(property) { return try show(property, value) }
+    try animate(property, to: value, with: animation, for: completion, handing: velocity)
+    tracks[property].isExplicit = isExplicit
+  }
+
+  private func isDiscrete(_ property: Int) -> Bool {
+    spaces.properties[property].type == .discrete
   }
 
   /// Sets a value without an animation. Running motions continue, shifted along with the model.
   mutating func show(_ property: Int, _ value: Components) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
-    _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
+    try tracks[property].show(value, from: now, meter: &meter)
     tracks[property].resetTracker()
   }
 
@@ -71,9 +99,8 @@ extension ScenePlayer {
     let tracked = tracks[property].takeTrackedVelocity(for: animation, at: now)
     let taken = try takeOverCover(of: property)
     let velocity = handed ?? tracked ?? taken
-    let isPossible = try tracks[property].change(
-      to: value, with: animation, at: now, velocity: velocity,
-      replacesVelocity: velocity != nil, meter: &meter)
+    let isPossible = try tracks[property].animate(
+      to: value, by: animation, at: now, velocity: velocity, meter: &meter)
     guard isPossible else {
       throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
     }

@@ -110,7 +110,7 @@ extension ScenePlayer {
   ///
   /// - Returns: the velocity to continue with; nil where no overlay hides the property.
   mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
-    if tracks[property].liveCount == 0 { return nil }
+    if tracks.isBare(property) { return nil }
     let covers = tracks[property].liveOverlays(at: now).contains { index in
       tracks[property].overlays[index].covers
     }
@@ -119,7 +119,7 @@ extension ScenePlayer {
     let place = tracks[property].valueWithoutLayers(at: now)
     let velocity = tracks[property].velocityWithoutLayers(at: now)
     try takeAway(property)
-    _ = try tracks[property].change(to: place, with: nil, at: now, meter: &meter)
+    try tracks[property].show(place, from: now, meter: &meter)
     return velocity
   }
 

@@ -53,8 +53,7 @@ extension ScenePlayer {
       to: texts[1], fractionWidth: try fractionWidth(of: change.property), count: rest.count)
     guard places.contains(true) else { return }
     let offset = Components(places.map { $0 ? (countsDown ? -1 : 1) : 0 })
-    _ = try tracks[roll].change(
-      to: tracks[roll].model + offset, with: nil, at: now, meter: &meter)
+    try tracks[roll].show(tracks[roll].model + offset, from: now, meter: &meter)
     try lead(roll, to: rest, by: source, for: completion)
   }
 

@@ -49,6 +49,6 @@ extension ScenePlayer {
   /// Sets a property to the hand's value and ends all running motions.
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
     try takeAway(property)
-    _ = try tracks[property].change(to: value, with: nil, at: now, meter: &meter)
+    try tracks[property].show(value, from: now, meter: &meter)
   }
 }
