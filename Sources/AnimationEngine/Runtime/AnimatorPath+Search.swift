@@ -20,15 +20,29 @@ extension AnimatorPath {
     while low > 0 || high < 1 {
       let (nextLow, nextHigh) = (max(low - step, 0), min(high + step, 1))
       let below =
-        isReached(nextLow) ? Double.bisect(nextLow, low) { !isReached($0) }.last : nil
+        isReached(nextLow)
+        ? atEnd(Double.bisect(nextLow, low) { !isReached($0) }.last, nextLow, offset) : nil
       let above =
-        isReached(nextHigh) ? Double.bisect(high, nextHigh, until: isReached).first : nil
+        isReached(nextHigh)
+        ? atEnd(Double.bisect(high, nextHigh, until: isReached).first, nextHigh, offset) : nil
       if let below, let above { return start - below < above - start ? below : above }
       if let place = above ?? below { return place }
       (low, high) = (nextLow, nextHigh)
     }
     return nil
   }
+
+  /// The end of the path where a place differs from it by rounding alone: a curve may be so flat
+  /// there that it shows the same from the place to the end.
+  private func atEnd(_ place: Double, _ end: Double, _ offset: (Value) -> Double) -> Double {
+    guard end == 0 || end == 1, (place - end).magnitude < Self.flat else { return place }
+    let isSame = [(place + end) / 2, end].allSatisfy { offset(value(at: $0)).magnitude < 1e-15 }
+    return isSame ? end : place
+  }
+
+  /// The greatest part of a path, as a fraction, that rounding may make flat: the start of a quintic
+  /// ease takes 6e-4.
+  private static var flat: Double { 1e-3 }
 
   /// The maximum cost of a search, in work units.
   package var searchCost: Int { 2000 + 20 * Int(saturating: 1 / searchStep) }

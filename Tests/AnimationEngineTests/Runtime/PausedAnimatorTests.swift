@@ -24,6 +24,31 @@ import Testing
     #expect(abs((animator.endTime ?? 0) - (2 + 1 - 0.733919529937)) < 1e-9)
   }
 
+  @Test(arguments: [
+    UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
+  ])
+  func scrubbedToAnEndItHasAllOrNothingLeft(_ curve: UnitCurve) throws {
+    var animator = Animator(from: 0, to: 100, duration: 1, curve: curve)
+    try animator.startAnimation(at: 0)
+    for (fraction, end) in [(0.0, 1.5), (1, 0.5)] {
+      var scrubbed = animator
+      try scrubbed.scrub(to: fraction, at: 0.1)
+      try scrubbed.continueAnimation(at: 0.5)
+      #expect(scrubbed.value(at: 0.5) == 100 * fraction, "\(curve)")
+      #expect((scrubbed.endTime ?? 0.5) == end, "\(curve)")
+    }
+  }
+
+  @Test func scrubbedToItsStartASpringBeginsAnew() throws {
+    let spring = TimingParameters.spring(SpringTimingParameters(duration: 0.5, bounce: 0.5))
+    var animator = Animator(from: 0, to: 100, duration: 1, timingParameters: spring)
+    try animator.startAnimation(at: 0)
+    var scrubbed = animator
+    try scrubbed.scrub(to: 0, at: 0.1)
+    try scrubbed.continueAnimation(at: 0.5)
+    #expect(abs(scrubbed.value(at: 0.6) - animator.value(at: 0.1)) < 1e-12)
+  }
+
   @Test func ofSeveralPlacesTheNearestCounts() throws {
     // A spring that swings: it rises through 0.9 at 0.0781 s and falls through it at 0.2501 s, it rises
     // again at 0.3887 s (the closed form, by bisection).
