@@ -16,14 +16,16 @@ struct ImportSource: Sendable {
   /// The number of characters examined to recognise a format.
   private static let beginning = 4096
 
-  /// Reads a text, as JSON if it begins like it.
+  /// Reads a text, as JSON if it begins like it. A byte order mark before it is passed over, as
+  /// browsers do in style sheets.
   ///
   /// - Throws: The refusal of a text that begins like JSON and is none, that is not UTF-8, or
   ///   that is empty.
   /// - Complexity: O(length).
   init(
-    _ bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
+    _ sent: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
+    let bytes = sent.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(sent.dropFirst(3)) : sent
     self.bytes = bytes
     guard bytes.count <= limits.maxBody else { throw Self.tooLong(bytes.count, limits.maxBody) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Self.noText(bytes) }

@@ -25,6 +25,13 @@ struct CSSImportTests {
     #expect(try progress.value("value", at: 0.3) == 0.3)
   }
 
+  @Test func aByteOrderMarkIsPassedOver() throws {
+    #expect(try imported("\u{feff}300ms linear").value("value", at: 0.15) == 0.5)
+    #expect(
+      try imported("\u{feff}{\"x\":[0,1],\"transition\":{\"ease\":\"linear\"}}").properties == ["x"]
+    )
+  }
+
   @Test func aLoneDurationEasesAsCSSDoes() throws {
     #expect(
       try imported("300ms").text

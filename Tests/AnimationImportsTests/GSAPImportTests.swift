@@ -4,6 +4,23 @@ import Testing
 
 @Suite("Imports of GSAP")
 struct GSAPImportTests {
+  @Test(arguments: [
+    #"{"ease":"power2.out","duration":1}"#, #"{"name":"go","duration":1,"ease":"power2.out"}"#,
+  ])
+  func settingsAloneMoveAValue(_ text: String) throws {
+    for format in ["auto", "gsap"] {
+      let moved = try imported(text, as: format)
+      #expect(try moved.properties == ["value"])
+      #expect(abs(try moved.value("value", at: 0.5) - 0.875) < 1e-12)
+    }
+  }
+
+  @Test func anEaseAloneMovesAValue() throws {
+    let moved = try imported(" power2.out\n")
+    #expect(try moved.value("value", at: 0.25) == 0.875, "half of GSAP's half second")
+    #expect(try imported("steps(4)").value("value", at: 0.3) == 0.25, "an easing of CSS")
+  }
+
   @Test func variablesLeadToTheirValues() throws {
     let moved = try imported(
       #"{"x":100,"rotation":90,"duration":2,"ease":"power2.out","delay":1}"#)
@@ -163,7 +180,7 @@ struct GSAPImportTests {
 
   @Test(arguments: [
     (#"{"x":{},"ease":"none"}"#, "/x"), (#"[{"to":{"x":1}},5]"#, "/1"),
-    (#"{"keyframes":5,"ease":"none"}"#, "/keyframes"), (#"{"ease":"none"}"#, ""),
+    (#"{"keyframes":5,"ease":"none"}"#, "/keyframes"), (#"{"to":{"ease":"none"}}"#, ""),
   ])
   func whatIsWrongHasAPointer(text: String, pointer: String) {
     #expect(problems(text, as: "gsap").first?.pointer == pointer)

@@ -12,6 +12,24 @@ struct MotionImportTests {
     #expect(moved.ignored.isEmpty && moved.maximumError == 0)
   }
 
+  @Test(arguments: [
+    #"{"type":"spring","stiffness":100,"damping":20}"#,
+    #"{"transition":{"type":"spring","stiffness":100,"damping":20},"name":"pop"}"#,
+  ])
+  func aTransitionAloneMovesAValue(_ text: String) throws {
+    for format in ["auto", "motion"] {
+      let moved = try imported(text, as: format)
+      #expect(try moved.properties == ["value"])
+      #expect(abs(try moved.value("value", at: 0.1) - (1 - 2 / 2.718281828459045)) < 1e-9)
+    }
+  }
+
+  @Test func aTweenAloneMovesAValue() throws {
+    let moved = try imported(#"{"duration":2,"ease":"circIn","repeat":1}"#)
+    #expect(try moved.properties == ["value"])
+    #expect(try moved.value("value", at: 1) == 1 - 0.75.squareRoot())
+  }
+
   @Test func aSpringIsTheSpring() throws {
     let moved = try imported(
       #"{"initial":{"x":0},"animate":{"x":100},"transition":{"type":"spring","stiffness":100,"damping":20,"mass":1}}"#

@@ -4,6 +4,17 @@ import Testing
 
 @Suite("Imports of Web Animations")
 struct WebAnimationImportTests {
+  @Test(arguments: [
+    #"{"duration":500,"easing":"steps(2)","iterations":2}"#,
+    #"{"timing":{"duration":500,"easing":"steps(2)","iterations":2}}"#,
+  ])
+  func aTimingAloneMovesAValue(_ text: String) throws {
+    let moved = try imported(text, as: "waapi")
+    #expect(try moved.properties == ["value"])
+    #expect(try [0.1, 0.3, 0.6, 0.8].map { try moved.value("value", at: $0) } == [0, 0.5, 0, 0.5])
+    #expect(try imported(#"{"duration":500,"easing":"linear"}"#).value("value", at: 0.25) == 0.5)
+  }
+
   @Test func twoKeyframesAreAnAnimation() throws {
     let fade = try imported(
       #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"duration":300,"fill":"both"}}"#)

@@ -8,6 +8,7 @@ extension ImportFormat {
   static let gsap = ImportFormat("gsap") { source in
     guard let json = source.json else {
       return source.text.contains("gsap") || source.text.contains("timeline.to(")
+        || GSAPEase.isDirected(source.start)
     }
     if json.isArray {
       let first = json.elements.first
@@ -15,7 +16,9 @@ extension ImportFormat {
     }
     let marks = ["ease", "yoyo", "stagger", "repeatDelay"]
     let isTween = marks.contains { source.has($0) } || source.has("duration")
-    let isOther = source.has("transition") || source.has("timing") || source.has("kind")
+    let isOther =
+      ["transition", "timing", "kind", "easing"].contains { source.has($0) }
+      || MotionTransition.isMeant(by: json)
     return !isOther
       && (isTween || source.has("timeline")
         || ["to", "from"].contains { json[$0]?.isObject == true })
@@ -51,10 +54,31 @@ private struct GSAPReader {
   ) throws(DocumentRefusal) {
     name = json["name"]?.text
     guard let list = json.isArray ? json : json["timeline"] else {
-      return try readEntry(json, &reading)
+      return GSAPTween.isAlone(json) ? try readAlone(json, &reading) : try readEntry(json, &reading)
     }
     if json.isObject { readTimeline(json) }
     for entry in list.elements { try readEntry(entry, &reading) }
+  }
+
+  /// Reads the settings of a tween without values: it moves `value` from 0 to 1.
+  private mutating func readAlone(
+    _ vars: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let tween = GSAPTween(
+      kind: .fromTo, view: nil, start: nil, vars: vars, position: nil, place: .json(vars),
+      isAlone: true)
+    try timeline.add(tween, defaults: nil, { .json($0) }, &reading)
+  }
+
+  /// Reads the name of an ease, as the settings of a tween that has no others.
+  private mutating func readEase(
+    _ name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let settings = Array(#"{"ease":"\#(name)"}"#.utf8)
+    let vars = try JSONText(reading: settings, within: reading.limits, meter: &reading.meter)
+    let tween = GSAPTween(
+      kind: .fromTo, view: nil, start: nil, vars: vars, position: nil, place: .whole, isAlone: true)
+    try timeline.add(tween, defaults: nil, { _ in .whole }, &reading)
   }
 
   /// Reads the settings of a timeline itself.
@@ -101,6 +125,9 @@ private struct GSAPReader {
   // MARK: Scripts
 
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    if GSAPEase.isDirected(reading.source.start) {
+      return try readEase(reading.source.text.filter { !$0.isWhitespace }, &reading)
+    }
     name = ExportRemark.name(in: reading.source.start)
     let calls = try ScriptText.calls(
       of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],

@@ -11,7 +11,7 @@ extension ImportFormat {
     }
     guard json.isObject else { return false }
     let known = ["x", "y", "scale", "rotate", "opacity"]
-    return source.has("transition") || source.has("animate")
+    return source.has("transition") || source.has("animate") || MotionTransition.isMeant(by: json)
       || known.contains { json[$0]?.isArray == true } && json["keyframes"] == nil
   } read: { reading throws(DocumentRefusal) in
     var reader = MotionReader()
@@ -30,6 +30,7 @@ private struct MotionReader {
       return reading.report(.wrongType, "A target of Motion is an object.", at: .json(json))
     }
     animation.name = json["name"]?.text
+    if let transition = MotionTransition.alone(json) { return readAlone(transition, &reading) }
     let target = json["animate"] ?? json["keyframes"] ?? json
     let transition = target["transition"] ?? json["transition"] ?? json["options"]
     try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
@@ -95,16 +96,29 @@ private struct MotionReader {
       guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
         continue
       }
-      own.noteOthers(&reading)
       try reading.checkKeyframes(texts.count, at: own.place)
-      guard var frames = own.frames(texts, &reading) else { continue }
-      var (timing, isMirrored) = own.timing(&reading)
-      if isMirrored { frames = Self.mirrored(frames, timing.repeatDelay) }
-      if frames.count > 1 { timing.duration = frames.last?.time }
-      let track = StyleTrack(
-        view: view, name: name, place: own.place, frames: frames, timing: timing)
-      animation.tracks += track.tracks(&reading)
+      add(name, texts, own, view: view, &reading)
     }
+  }
+
+  /// Reads a transition without values: it moves `value` from 0 to 1.
+  private mutating func readAlone(_ transition: JSONText, _ reading: inout ImportReading) {
+    let own = MotionTransition(
+      of: "value", called: "value", in: transition, at: .json(transition))
+    add("value", ["0", "1"], own, view: nil, &reading)
+  }
+
+  private mutating func add(
+    _ name: String, _ texts: [String], _ own: MotionTransition, view: String?,
+    _ reading: inout ImportReading
+  ) {
+    own.noteOthers(&reading)
+    guard var frames = own.frames(texts, &reading) else { return }
+    var (timing, isMirrored) = own.timing(&reading)
+    if isMirrored { frames = Self.mirrored(frames, timing.repeatDelay) }
+    if frames.count > 1 { timing.duration = frames.last?.time }
+    let track = StyleTrack(view: view, name: name, place: own.place, frames: frames, timing: timing)
+    animation.tracks += track.tracks(&reading)
   }
 
   private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]

@@ -17,6 +17,15 @@ struct GSAPEase {
     return ease.isFitted ? reading.fitted(plain) { ease.curve } : ease.curve
   }
 
+  /// Whether a text is one ease with its direction and nothing else: `power2.out`.
+  static func isDirected(_ text: some StringProtocol) -> Bool {
+    let plain = String(text).filter { !$0.isWhitespace }
+    guard plain.utf8.count < 100, plain.prefix(while: { $0 != "(" }).contains(".") else {
+      return false
+    }
+    return GSAPEase(plain)?.curve != nil
+  }
+
   /// A curve from four numbers, as CustomEase takes them.
   private static func bezier(_ text: String) -> FittedCurve? {
     let css = text.hasPrefix("cubic-bezier(") ? text : "cubic-bezier(\(text))"

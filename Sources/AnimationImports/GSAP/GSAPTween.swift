@@ -16,6 +16,14 @@ struct GSAPTween {
   /// The tween's position in its timeline; nil for the end of the timeline.
   let position: JSONText?
   let place: SourcePlace
+  /// Whether the tween has no values, so that it moves `value` from 0 to 1.
+  var isAlone = false
+
+  /// Whether an object has settings of a tween and nothing that it animates.
+  static func isAlone(_ vars: JSONText) -> Bool {
+    vars["keyframes"] == nil && vars.count > 0
+      && vars.members.allSatisfy { settings.contains($0.name) || $0.name == "name" }
+  }
 
   /// The members that are settings of the tween, not animated properties.
   static let settings: Set = [

@@ -20,6 +20,11 @@ enum MotionEase {
   /// Whether the value is a list of eases, one for each segment.
   static func isList(_ json: JSONText) -> Bool { json.isArray && bezier(json) == nil }
 
+  /// Whether the value is an ease in a notation that only Motion has.
+  static func isOwn(_ json: JSONText?) -> Bool {
+    json.map { named($0) != nil && $0.text != "linear" } ?? false
+  }
+
   private static func named(_ json: JSONText) -> FittedCurve? {
     if let curve = bezier(json) { return FittedCurve(exactly: curve) }
     switch json.text {

@@ -41,6 +41,27 @@ struct MotionTransition {
     type == "spring" || type == nil && Self.springMembers.contains { json?[$0] != nil }
   }
 
+  // MARK: Alone
+
+  /// The transition of a target without values: of its member `transition`, or its own members; nil
+  /// where something else is there.
+  static func alone(_ json: JSONText) -> JSONText? {
+    let members = json.members.filter { $0.name != "name" }
+    if members.count == 1, members[0].name == "transition" { return members[0].value }
+    let isAlone = !members.isEmpty && members.allSatisfy { known.contains($0.name) }
+    return isAlone ? json : nil
+  }
+
+  /// Whether an object is a transition without values, by a spring or an ease that only Motion has.
+  static func isMeant(by json: JSONText) -> Bool {
+    guard json.isObject, alone(json) != nil else { return false }
+    let isSpring = json["type"]?.text == "spring" || springMembers.contains { json[$0] != nil }
+    return isSpring || MotionEase.isOwn(json["ease"])
+  }
+
+  private static let known = neutral.union(springMembers).union(left)
+    .union(["type", "duration", "ease", "times", "velocity"])
+
   // MARK: Frames
 
   /// The frames through some values; nil, with a note, for motions without a target.

@@ -23,6 +23,12 @@ enum WebTimingReader {
     return timing
   }
 
+  /// The members of a timing.
+  static let names: Set = [
+    "delay", "endDelay", "iterations", "iterationStart", "direction", "easing",
+    "iterationComposite", "duration", "fill", "id", "composite",
+  ]
+
   private static func read(
     _ name: String, _ json: JSONText, _ timing: inout ImportedTiming,
     _ reading: inout ImportReading
