@@ -56,10 +56,19 @@ struct TokenTests {
     }
   }
 
-  @Test(arguments: ["Basic c2VjcmV0", "Bearer", "secret", "Bearer se cret", "Bearer s\u{fc}"])
+  @Test(arguments: ["Bearer", "Bearer se cret", "Bearer s\u{fc}"])
   func whatIsNoBearerTokenIsNobodys(_ field: String) throws {
     let table = try table("ci read \(digest)")
     #expect(table.caller(sending: [.authorization: field]) == .unknown)
+  }
+
+  /// A proxy may take credentials of its own: they are no guess at a token.
+  @Test(arguments: ["Basic c2VjcmV0", "secret", "Digest username=\"a\""])
+  func credentialsOfOtherSchemesAreNoToken(_ field: String) throws {
+    let caller = try table("ci read \(digest)").caller(sending: [.authorization: field])
+    #expect(caller == .anonymous)
+    let refusal = try #require(AccessPolicy.tokens.refusal(for: .read, to: caller))
+    #expect(refusal.fields[.wwwAuthenticate] == "Bearer realm=\"inbetween\"")
   }
 
   @Test func twoOfThemAreNone() throws {

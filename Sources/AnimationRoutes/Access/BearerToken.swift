@@ -9,6 +9,11 @@ public enum BearerToken {
     return token.utf8.allSatisfy(isPart) ? token : nil
   }
 
+  /// Whether the value of `Authorization` is of this scheme.
+  static func isMeant(by field: String) -> Bool {
+    field.prefix { $0 != " " }.lowercased() == "bearer"
+  }
+
   /// Whether a byte may occur in a token: the grammar's `b64token`.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {

@@ -40,13 +40,16 @@ public struct TokenTable: Sendable {
   /// The number of tokens.
   public var count: Int { entries.count }
 
-  /// The caller that sends these header fields.
+  /// The caller that sends these header fields. Credentials of other schemes, which a proxy may
+  /// need, are no token.
   ///
   /// - Complexity: O(tokens), and the same time for each of them.
   public func caller(sending fields: HTTPFields) -> Caller {
     var sent: [String] = []
     for field in fields where field.name == .authorization { sent.append(field.value) }
-    guard let first = sent.first else { return .anonymous }
+    guard let first = sent.first, sent.contains(where: BearerToken.isMeant(by:)) else {
+      return .anonymous
+    }
     guard sent.count == 1, let token = BearerToken.read(from: first) else { return .unknown }
     return holder(of: token)
   }
