@@ -45,7 +45,9 @@ extension TimelineRefusal {
         pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
     case .tooManyTimes(let limit):
       DocumentProblem(
-        .tooLarge, "This tolerance asks for more than \(limit) times to be looked at.",
+        .tooLarge,
+        "This tolerance asks for more than \(limit) times to be looked at: take a larger one, or fewer "
+          + "properties.",
         parameter: "tolerance", excess: .init(limit: limit, actual: limit + 1))
     case .tooCostly(let excess): DocumentProblem(excess)
     case .interrupted: DocumentProblem(.unavailable, "The work was ended before it was done.")

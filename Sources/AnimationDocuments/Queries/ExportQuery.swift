@@ -48,12 +48,15 @@ extension QueryReader {
     var map: [String: String] = [:]
     for entry in (take(Parameters.exportMap) ?? "").split(separator: ",") {
       let parts = entry.split(separator: ":", omittingEmptySubsequences: false)
-      if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
-        map[String(parts[0])] = String(parts[1])
-      } else {
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         report(
           .wrongType, "map",
           "map is a list such as lift:translateY,glow:opacity; this is \"\(entry)\".")
+        continue
+      }
+      let name = String(parts[0])
+      if map.updateValue(String(parts[1]), forKey: name) != nil {
+        report(.duplicateParameter, "map", "map names \"\(name)\" twice: leave one of them out.")
       }
     }
     return map
