@@ -59,10 +59,21 @@ extension PropertySpaces {
   }
 
   /// The number of lanes of a property.
-  package func laneCount(of property: Int) -> Int { mappings[property].laneCount }
+  package func laneCount(of property: Int) -> Int {
+    // Looked at where it stands, as a copy of a mapping has a reference to count.
+    mappings.span[property].laneCount
+  }
 
   /// The number of lanes of all properties.
   package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
+
+  /// Whether ``aligned(_:to:property:)`` may change the coordinates of a property: it is a colour.
+  package func aligns(_ property: Int) -> Bool {
+    switch mappings.span[property] {
+    case .joint(.color): true
+    case .separate, .joint(.transform), .parts: false
+    }
+  }
 
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.

@@ -143,9 +143,7 @@ extension ScenePlayer {
     for change in changes {
       let isWhole = change.components.count == spaces.laneCount(of: change.property)
       if isWhole {
-        let place = spaces.aligned(
-          change.value, to: tracks.model(of: change.property), property: change.property)
-        targets.append((change.property, place))
+        targets.append((change.property, place(of: change)))
         continue
       }
       let place = places[change.property] ?? targets.count
@@ -158,6 +156,13 @@ extension ScenePlayer {
       }
     }
     return targets
+  }
+
+  /// The value of a change of a whole property, in the coordinates that lead there from the model.
+  private func place(of change: PropertyChange) -> Components {
+    guard spaces.aligns(change.property) else { return change.value }
+    return spaces.aligned(
+      change.value, to: tracks.model(of: change.property), property: change.property)
   }
 
   /// Whether setting the value does anything: it differs from the model, or a hand movement is
