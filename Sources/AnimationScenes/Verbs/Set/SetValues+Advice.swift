@@ -94,7 +94,7 @@ extension SceneAdvisor {
     _ player: ScenePlayer
   ) {
     guard event.transaction.source == .implicit, !event.transaction.disablesAnimations,
-      !isModelOfLayer(property, at: event.time)
+      !isModelOfLayer(property, at: event.time), player.canChange(property)
     else { return }
     let implicit = player.animationsByProperty[property].map { scene.animations[$0] }
     let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
