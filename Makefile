@@ -2,10 +2,10 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test; with FILTER=Springs those whose names match
-#   make check    the longer suites: a package outside, the library in PostgreSQL, daemons on it that
-#                 are killed, thread sanitizer, fuzzers, mutated requests, generated clients,
-#                 schemathesis, httplint and slowhttptest, what deploy/ holds, exports read by a browser
-#                 and by players, the playground used in a browser, benchmarks once,
+#   make check    the longer suites: all tests optimized as a release is, a package outside, the library in
+#                 PostgreSQL, daemons on it that are killed, thread sanitizer, fuzzers, mutated requests,
+#                 generated clients, schemathesis, httplint and slowhttptest, what deploy/ holds, exports
+#                 read by a browser and by players, the playground used in a browser, benchmarks once,
 #                 instructions of a small request counted
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make figures  what the daemon does under load; writes deploy/README.md
@@ -75,6 +75,7 @@ check: setup
 	playground/derive --check
 	Tests/Playground/run --binary "$$(swift build --show-bin-path)/inbetweend"
 	swift run --package-path Benchmarks -c release inbetween-benchmarks --quick
+	swift test -c release --scratch-path .build/optimized -Xswiftc -enable-testing --skip $(OUTSIDE)
 	swift build -c release --product inbetweend --static-swift-stdlib
 	Tests/Load/drains
 	Benchmarks/instructions
