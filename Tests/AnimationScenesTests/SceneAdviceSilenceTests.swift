@@ -29,4 +29,15 @@ struct SceneAdviceSilenceTests {
     script.add(.layer(.add(key: "there", there)), at: 0)
     #expect(script.animation.advice.isEmpty)
   }
+
+  /// A view that a swap is taking away shows no change of its values, so that nothing jumps.
+  @Test func whereAViewIsBeingTakenAway() {
+    var script = SceneScript(["a.x": 0, "b.x": 0])
+    let transaction = SceneTransaction(.animation(.linear(duration: 0.4)))
+    script.add(.swap(ViewSwap(from: "a", to: "b")), at: 0, by: transaction)
+    script.set(["a.x": 10], at: 0.2)
+    #expect(script.animation.advice.isEmpty)
+    script.set(["b.x": 10], at: 0.3)
+    #expect(script.animation.advice.count == 1, "the other one jumps")
+  }
 }
