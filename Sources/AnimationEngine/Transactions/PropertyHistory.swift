@@ -36,115 +36,140 @@ enum PropertyHistory: Motion {
 // MARK: - Looking at it
 
 extension PropertyHistory {
+  /// What a history of either kind says.
+  @inline(__always)
+  private func read<Result, Failure: Error>(
+    _ number: (MotionHistory<Double>) throws(Failure) -> Result,
+    _ vector: (MotionHistory<Components>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    switch self {
+    case .number(let history): try number(history)
+    case .vector(let history): try vector(history)
+    }
+  }
+
   /// The settings of its animations besides their end points.
   var context: MotionContext<Components> {
-    switch self {
-    case .number(let history): MotionContext(history.context)
-    case .vector(let history): history.context
+    read {
+      MotionContext($0.context)
+    } _: {
+      $0.context
     }
   }
 
   /// The model value: the one that was last set.
   var model: Components {
-    switch self {
-    case .number(let history): history.model.components
-    case .vector(let history): history.model
+    read {
+      $0.model.components
+    } _: {
+      $0.model
     }
   }
 
   /// The time at which the last motion ends, in seconds; minus infinity if nothing has moved.
   var end: Double {
-    switch self {
-    case .number(let history): history.end
-    case .vector(let history): history.end
+    read {
+      $0.end
+    } _: {
+      $0.end
     }
   }
-
   var duration: Double { max(end, 0) }
 
   /// The logical completion of the newest animation, in seconds; minus infinity at rest.
   var logicalEnd: Double {
-    switch self {
-    case .number(let history): history.logicalEnd
-    case .vector(let history): history.logicalEnd
+    read {
+      $0.logicalEnd
+    } _: {
+      $0.logicalEnd
     }
   }
 
   /// The time at which the current motion or rest began; minus infinity if nothing has happened.
   var lastStart: Double {
-    switch self {
-    case .number(let history): history.lastStart
-    case .vector(let history): history.lastStart
+    read {
+      $0.lastStart
+    } _: {
+      $0.lastStart
     }
   }
 
   /// The newest animation; nil at rest.
   var newest: Animation? {
-    switch self {
-    case .number(let history): history.newest
-    case .vector(let history): history.newest
+    read {
+      $0.newest
+    } _: {
+      $0.newest
     }
   }
 
   /// The number of animations that are combined on top of the base animation.
   var additiveCount: Int {
-    switch self {
-    case .number(let history): history.additiveCount
-    case .vector(let history): history.additiveCount
+    read {
+      $0.additiveCount
+    } _: {
+      $0.additiveCount
     }
   }
 
   /// The number of components of its values.
   var componentCount: Int {
-    switch self {
-    case .number: 1
-    case .vector(let history): history.context.components
+    read { _ in
+      1
+    } _: {
+      $0.context.components
     }
   }
 
   /// The bytes that the meter was charged for the segments.
   var bytes: Int {
-    switch self {
-    case .number(let history): history.bytes
-    case .vector(let history): history.bytes
+    read {
+      $0.bytes
+    } _: {
+      $0.bytes
     }
   }
 
   /// Whether something moves at `time` or later, if no further change comes.
   func moves(at time: Double) -> Bool {
-    switch self {
-    case .number(let history): history.moves(at: time)
-    case .vector(let history): history.moves(at: time)
+    read {
+      $0.moves(at: time)
+    } _: {
+      $0.moves(at: time)
     }
   }
 
   func value(at time: Double) -> Components {
-    switch self {
-    case .number(let history): history.value(at: time).components
-    case .vector(let history): history.value(at: time)
+    read {
+      $0.value(at: time).components
+    } _: {
+      $0.value(at: time)
     }
   }
 
   func velocity(at time: Double) -> Components {
-    switch self {
-    case .number(let history): history.velocity(at: time).components
-    case .vector(let history): history.velocity(at: time)
+    read {
+      $0.velocity(at: time).components
+    } _: {
+      $0.velocity(at: time)
     }
   }
 
   /// The lanes of the displayed value, one for each component.
   func lanes(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    switch self {
-    case .number(let history): try history.lanes(meter: &meter)
-    case .vector(let history): try history.lanes(meter: &meter)
+    try read { (history) throws(TimelineRefusal) in
+      try history.lanes(meter: &meter)
+    } _: { (history) throws(TimelineRefusal) in
+      try history.lanes(meter: &meter)
     }
   }
 
   /// The lanes of the model value, one for each component.
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    switch self {
-    case .number(let history): try history.models(meter: &meter)
-    case .vector(let history): try history.models(meter: &meter)
+    try read { (history) throws(TimelineRefusal) in
+      try history.models(meter: &meter)
+    } _: { (history) throws(TimelineRefusal) in
+      try history.models(meter: &meter)
     }
   }
 }
