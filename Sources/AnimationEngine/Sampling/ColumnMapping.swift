@@ -68,6 +68,9 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
+  /// Whether ``aligned(_:to:)`` may change coordinates.
+  var aligns: Bool { if case .joint(let space) = self { space.aligns } else { false } }
+
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.
   func aligned(_ target: Components, to previous: Components) -> Components {

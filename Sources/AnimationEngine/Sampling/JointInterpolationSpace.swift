@@ -41,6 +41,9 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
+  /// Whether ``aligned(_:to:)`` may change coordinates: they may have a hue.
+  var aligns: Bool { if case .color = self { true } else { false } }
+
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.
   func aligned(_ target: Components, to previous: Components) -> Components {

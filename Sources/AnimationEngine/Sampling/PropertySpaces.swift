@@ -68,12 +68,7 @@ extension PropertySpaces {
   package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
 
   /// Whether ``aligned(_:to:property:)`` may change the coordinates of a property: it is a colour.
-  package func aligns(_ property: Int) -> Bool {
-    switch mappings.span[property] {
-    case .joint(.color): true
-    case .separate, .joint(.transform), .parts: false
-    }
-  }
+  package func aligns(_ property: Int) -> Bool { mappings.span[property].aligns }
 
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.

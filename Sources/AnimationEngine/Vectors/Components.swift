@@ -17,12 +17,7 @@ public struct Components: Hashable, Sendable {
   public private(set) var count: Int
 
   /// A vector with the given components.
-  public init(_ components: some Collection<Double>) {
-    (first, second, third, fourth) = (0, 0, 0, 0)
-    count = components.count
-    tail = count > 4 ? Array(components.dropFirst(4)) : nil
-    for (index, component) in components.prefix(4).enumerated() { head[index] = component }
-  }
+  public init(_ components: some Collection<Double>) { self.init(Array(components)) }
 
   /// A vector with the given components. Most come as an array, which needs no generic code.
   public init(_ components: [Double]) {
