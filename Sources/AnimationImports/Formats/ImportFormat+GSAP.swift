@@ -8,7 +8,7 @@ extension ImportFormat {
   static let gsap = ImportFormat("gsap") { source in
     guard let json = source.json else {
       return source.text.contains("gsap") || source.text.contains("timeline.to(")
-        || GSAPEase.isDirected(source.start)
+        || GSAPEase.isAlone(source.text)
     }
     if json.isArray {
       let first = json.elements.first
@@ -38,6 +38,10 @@ private struct GSAPReader {
   mutating func animation(
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
+    if let track = Self.alone(&reading) {
+      return ImportedAnimation(
+        name: reading.source.json?["name"]?.text, tracks: track.tracks(&reading))
+    }
     if let json = reading.source.json {
       try read(json, &reading)
     } else {
@@ -47,6 +51,32 @@ private struct GSAPReader {
       name: name, tracks: try timeline.tracks(repeatedBy: whole, &reading))
   }
 
+  // MARK: Alone
+
+  /// The track of settings without values, or of an ease alone.
+  private static func alone(_ reading: inout ImportReading) -> StyleTrack? {
+    if let json = reading.source.json { return alone(json, &reading) }
+    guard GSAPEase.isAlone(reading.source.text),
+      let curve = GSAPEase.curve(reading.source.text, &reading)
+    else { return nil }
+    let timing = ImportedTiming(duration: GSAPSettings.standardDuration)
+    return .alone(by: curve.motion, timing, at: .whole)
+  }
+
+  private static func alone(_ json: JSONText, _ reading: inout ImportReading) -> StyleTrack? {
+    guard let vars = json.settingsAlone(GSAPTween.settings.subtracting(["keyframes"])) else {
+      return nil
+    }
+    let place = SourcePlace.json(vars)
+    GSAPTween(kind: .to, view: nil, start: nil, vars: vars, position: nil, place: place)
+      .noteOthers(&reading) { .json($0) }
+    let settings = GSAPSettings(vars, defaults: nil, at: place)
+    var timing = settings.timing
+    (timing.delay, timing.duration) = (settings.delay, settings.duration)
+    let motion = settings.duration > 0 ? settings.ease("ease", &reading).motion : .jump
+    return .alone(by: motion, timing, at: place)
+  }
+
   // MARK: JSON
 
   private mutating func read(
@@ -54,31 +84,10 @@ private struct GSAPReader {
   ) throws(DocumentRefusal) {
     name = json["name"]?.text
     guard let list = json.isArray ? json : json["timeline"] else {
-      return GSAPTween.isAlone(json) ? try readAlone(json, &reading) : try readEntry(json, &reading)
+      return try readEntry(json, &reading)
     }
     if json.isObject { readTimeline(json) }
     for entry in list.elements { try readEntry(entry, &reading) }
-  }
-
-  /// Reads the settings of a tween without values: it moves `value` from 0 to 1.
-  private mutating func readAlone(
-    _ vars: JSONText, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    let tween = GSAPTween(
-      kind: .fromTo, view: nil, start: nil, vars: vars, position: nil, place: .json(vars),
-      isAlone: true)
-    try timeline.add(tween, defaults: nil, { .json($0) }, &reading)
-  }
-
-  /// Reads the name of an ease, as the settings of a tween that has no others.
-  private mutating func readEase(
-    _ name: String, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    let settings = Array(#"{"ease":"\#(name)"}"#.utf8)
-    let vars = try JSONText(reading: settings, within: reading.limits, meter: &reading.meter)
-    let tween = GSAPTween(
-      kind: .fromTo, view: nil, start: nil, vars: vars, position: nil, place: .whole, isAlone: true)
-    try timeline.add(tween, defaults: nil, { _ in .whole }, &reading)
   }
 
   /// Reads the settings of a timeline itself.
@@ -125,9 +134,6 @@ private struct GSAPReader {
   // MARK: Scripts
 
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
-    if GSAPEase.isDirected(reading.source.start) {
-      return try readEase(reading.source.text.filter { !$0.isWhitespace }, &reading)
-    }
     name = ExportRemark.name(in: reading.source.start)
     let calls = try ScriptText.calls(
       of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],

@@ -32,8 +32,10 @@ extension DocumentRefusal {
 private enum WebAnimationReader {
   static func animation(_ json: JSONText, _ reading: inout ImportReading) -> ImportedAnimation {
     var animation = ImportedAnimation(name: json["name"]?.text)
-    if let timing = aloneTiming(json) {
-      animation.tracks = tracks(aloneFrames(json.place), timing, view: nil, &reading)
+    if let options = aloneTiming(json) {
+      let timing = WebTimingReader.timing(options, &reading)
+      let track = StyleTrack.alone(by: .curve(.linear), timing, at: json.place)
+      animation.tracks = track.tracks(&reading)
       return animation
     }
     let entries = json["animations"]?.elements ?? [json]
@@ -43,20 +45,7 @@ private enum WebAnimationReader {
 
   /// The timing of an object without keyframes; nil where there is anything else.
   static func aloneTiming(_ json: JSONText) -> JSONText? {
-    let members = json.members.filter { $0.name != "name" }
-    if members.count == 1, ["timing", "options"].contains(members[0].name) {
-      return members[0].value
-    }
-    let isAlone = !members.isEmpty && members.allSatisfy { WebTimingReader.names.contains($0.name) }
-    return isAlone ? json : nil
-  }
-
-  /// The keyframes of a timing without any: `value` moves from 0 to 1.
-  private static func aloneFrames(_ place: SourcePlace) -> [StyleKeyframe] {
-    [0.0, 1].map { offset in
-      StyleKeyframe(
-        offset: offset, values: [.init(name: "value", text: offset.json, place: place)])
-    }
+    json.settingsAlone(WebTimingReader.names, in: ["timing", "options"])
   }
 
   /// Reads the calls of `element.animate(keyframes, options)` in a script.
@@ -94,15 +83,9 @@ private enum WebAnimationReader {
   private static func tracks(
     _ list: JSONText, _ options: JSONText?, view: String?, _ reading: inout ImportReading
   ) -> [ImportedTrack] {
+    let timing = WebTimingReader.timing(options, &reading)
     let frames =
       list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading)
-    return tracks(frames, options, view: view, &reading)
-  }
-
-  private static func tracks(
-    _ frames: [StyleKeyframe], _ options: JSONText?, view: String?, _ reading: inout ImportReading
-  ) -> [ImportedTrack] {
-    let timing = WebTimingReader.timing(options, &reading)
     return StyleTrack.all(of: frames, timing, view: view, &reading).flatMap { $0.tracks(&reading) }
   }
 

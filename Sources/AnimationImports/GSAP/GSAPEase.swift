@@ -9,7 +9,7 @@ struct GSAPEase {
 
   /// The curve that a name means; nil for eases that are defined elsewhere.
   static func curve(_ text: String, _ reading: inout ImportReading) -> FittedCurve? {
-    let plain = text.filter { $0 != " " }
+    let plain = text.filter { !$0.isWhitespace }
     if plain.hasPrefix("cubic-bezier(") || plain.contains(",") && !plain.contains("(") {
       return bezier(plain)
     }
@@ -17,13 +17,12 @@ struct GSAPEase {
     return ease.isFitted ? reading.fitted(plain) { ease.curve } : ease.curve
   }
 
-  /// Whether a text is one ease with its direction and nothing else: `power2.out`.
-  static func isDirected(_ text: some StringProtocol) -> Bool {
-    let plain = String(text).filter { !$0.isWhitespace }
-    guard plain.utf8.count < 100, plain.prefix(while: { $0 != "(" }).contains(".") else {
-      return false
-    }
-    return GSAPEase(plain)?.curve != nil
+  /// Whether a text is one ease and nothing else, with its direction, which CSS does not have:
+  /// `power2.out`.
+  static func isAlone(_ text: String) -> Bool {
+    guard text.utf8.count < 100 else { return false }
+    let plain = text.filter { !$0.isWhitespace }
+    return plain.prefix { $0 != "(" }.contains(".") && GSAPEase(plain)?.curve != nil
   }
 
   /// A curve from four numbers, as CustomEase takes them.

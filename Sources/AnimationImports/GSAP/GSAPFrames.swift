@@ -36,11 +36,6 @@ struct GSAPFrames {
     }
     let isJump = duration <= 0
     let motion = isJump ? ImportedMotion.jump : settings.ease("ease", &reading).motion
-    if tween.isAlone {
-      starts["value"] = "0"
-      add("value", Stop(time: duration, text: "1", motion: motion))
-      return
-    }
     for (name, text) in values(tween.vars, &reading) where tween.vars["keyframes"] == nil {
       add(name, Stop(time: duration, text: text, motion: motion))
     }

@@ -16,14 +16,6 @@ struct GSAPTween {
   /// The tween's position in its timeline; nil for the end of the timeline.
   let position: JSONText?
   let place: SourcePlace
-  /// Whether the tween has no values, so that it moves `value` from 0 to 1.
-  var isAlone = false
-
-  /// Whether an object has settings of a tween and nothing that it animates.
-  static func isAlone(_ vars: JSONText) -> Bool {
-    vars["keyframes"] == nil && vars.count > 0
-      && vars.members.allSatisfy { settings.contains($0.name) || $0.name == "name" }
-  }
 
   /// The members that are settings of the tween, not animated properties.
   static let settings: Set = [
@@ -63,8 +55,11 @@ struct GSAPSettings {
 
   private subscript(name: String) -> JSONText? { vars[name] ?? defaults?[name] }
 
-  /// The duration in seconds; GSAP's default is 0.5.
-  var duration: Double { max(self["duration"]?.number ?? 0.5, 0) }
+  /// The duration in seconds.
+  var duration: Double { max(self["duration"]?.number ?? Self.standardDuration, 0) }
+
+  /// GSAP's default duration, in seconds.
+  static let standardDuration = 0.5
 
   var delay: Double { self["delay"]?.number ?? 0 }
 

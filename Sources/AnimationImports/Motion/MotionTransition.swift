@@ -46,10 +46,7 @@ struct MotionTransition {
   /// The transition of a target without values: of its member `transition`, or its own members; nil
   /// where something else is there.
   static func alone(_ json: JSONText) -> JSONText? {
-    let members = json.members.filter { $0.name != "name" }
-    if members.count == 1, members[0].name == "transition" { return members[0].value }
-    let isAlone = !members.isEmpty && members.allSatisfy { known.contains($0.name) }
-    return isAlone ? json : nil
+    json.settingsAlone(known, in: ["transition"])
   }
 
   /// Whether an object is a transition without values, by a spring or an ease that only Motion has.

@@ -24,33 +24,36 @@ enum WebTimingReader {
   }
 
   /// The members of a timing.
-  static let names: Set = [
-    "delay", "endDelay", "iterations", "iterationStart", "direction", "easing",
-    "iterationComposite", "duration", "fill", "id", "composite",
-  ]
+  private enum Member: String, CaseIterable {
+    case delay, endDelay, iterations, iterationStart, direction, easing, iterationComposite
+    case duration, fill, id, composite
+  }
+
+  /// The names of the members of a timing.
+  static let names = Set(Member.allCases.map(\.rawValue))
 
   private static func read(
     _ name: String, _ json: JSONText, _ timing: inout ImportedTiming,
     _ reading: inout ImportReading
   ) {
-    switch name {
-    case "delay": timing.delay = number(json, name, least: nil, &reading) / 1000
-    case "endDelay": timing.endDelay = number(json, name, least: nil, &reading) / 1000
-    case "iterations":
+    switch Member(rawValue: name) {
+    case .delay: timing.delay = number(json, name, least: nil, &reading) / 1000
+    case .endDelay: timing.endDelay = number(json, name, least: nil, &reading) / 1000
+    case .iterations:
       timing.iterations =
         json.text == "Infinity" || json.text == "infinite" || json.isNull
         ? .infinity : number(json, name, least: 0, &reading)
-    case "iterationStart": timing.iterationStart = number(json, name, least: 0, &reading)
-    case "direction":
+    case .iterationStart: timing.iterationStart = number(json, name, least: 0, &reading)
+    case .direction:
       if let direction = json.text.flatMap(WebTiming.Direction.init) {
         timing.direction = direction
       } else {
         unknown(json, "direction", WebTiming.Direction.allCases.map(\.rawValue), &reading)
       }
-    case "easing": timing.easing = WebKeyframes.easing(json, &reading) ?? .linear
-    case "iterationComposite": timing.accumulates = json.text == "accumulate"
-    case "duration", "fill", "id": break
-    default:
+    case .easing: timing.easing = WebKeyframes.easing(json, &reading) ?? .linear
+    case .iterationComposite: timing.accumulates = json.text == "accumulate"
+    case .duration, .fill, .id: break
+    case .composite, nil:
       if !["replace", "auto"].contains(json.text) {
         reading.ignore("\"\(name)\" has no place in a document.", at: json.place)
       }
