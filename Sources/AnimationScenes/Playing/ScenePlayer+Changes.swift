@@ -53,18 +53,15 @@ extension ScenePlayer {
     _ property: Int, to value: Components, by source: AnimationSource, for completion: Int?,
     handing velocity: Components? = nil
   ) throws(TimelineRefusal) {
-    switch source {
-    case .none:
-      tracks[property].gesture = nil
-      try show(property, value)
-    case .animation(let animation, let isExplicit):
-      try lead(
+    if case .animation(let animation, let isExplicit) = source {
+      return try lead(
         property, to: value, by: animation, isExplicit, for: completion, handing: velocity)
-    case .uikit(let animation):
-      tracks[property].gesture = nil
-      if isDiscrete(property) { return try show(property, value) }
-      try animate(property, to: value, with: animation, for: completion)
     }
+    tracks[property].gesture = nil
+    guard case .uikit(let animation) = source, !isDiscrete(property) else {
+      return try show(property, value)
+    }
+    try animate(property, to: value, with: animation, for: completion)
   }
 
   /// Changes a property to a value by an animation of SwiftUI; a discrete one at once.
