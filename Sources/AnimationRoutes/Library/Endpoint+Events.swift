@@ -38,9 +38,16 @@ extension Endpoint {
 }
 
 extension LibraryCall {
+  private static let eventStream = "text/event-stream"
+
   fileprivate func events(of name: AnimationName?) throws(LibraryFailure) -> Reply {
     let query = try read { () throws(DocumentRefusal) in
       try EventQuery(decoding: call.target.query)
+    }
+    // A client that waits for a whole answer would wait for ever.
+    if let accept = call.fields.accept, Accept(accept).quality(of: Self.eventStream) == 0 {
+      throw LibraryFailure(
+        .notAcceptable, "Events come as \(Self.eventStream); Accept refuses that.")
     }
     // The header field comes from a client that reconnects; its query is still the original one.
     let id = call.fields.lastEventID ?? query.lastEventID
@@ -48,7 +55,7 @@ extension LibraryCall {
     var reply = Reply(
       status: .ok,
       fields: [
-        .contentType: "text/event-stream", .cacheControl: "no-store", .acceleratorBuffering: "no",
+        .contentType: Self.eventStream, .cacheControl: "no-store", .acceleratorBuffering: "no",
       ], body: .events(EventStream(of: library.store, name: name, after: start)), route: template)
     reply.isVerbatim = true
     return reply

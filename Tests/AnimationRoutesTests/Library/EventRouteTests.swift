@@ -26,6 +26,16 @@ struct EventRouteTests {
     #expect(routes.ask("/v1/events", .head).bytes.isEmpty)
   }
 
+  /// Who waits for a whole answer would wait for ever.
+  @Test func whoTakesNoEventsIsTold() {
+    for accept in ["application/json", "application/json, text/event-stream;q=0"] {
+      #expect(routes.ask("/v1/events", .get, [.accept: accept]).status == .notAcceptable)
+    }
+    for accept in ["text/event-stream", "*/*", "application/json, text/*;q=0.1"] {
+      #expect(routes.ask("/v1/events", .get, [.accept: accept]).status == .ok)
+    }
+  }
+
   @Test func withoutAnIDTheyBeginNow() {
     #expect(text("/v1/events") == "retry: 2000\nid: \(Self.beforeFirst + 1)\n\n")
   }
