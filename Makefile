@@ -2,11 +2,11 @@
 #
 #   make serve    builds the daemon and serves on $(LISTEN)
 #   make test     builds everything and runs every test; with FILTER=Springs those whose names match
-#   make check    the longer suites: numbers and answers optimized as in a release, a package outside, the library in
-#                 PostgreSQL, daemons on it that are killed, thread sanitizer, fuzzers, mutated requests,
-#                 generated clients, schemathesis, httplint and slowhttptest, what deploy/ holds, exports
-#                 read by a browser and by players, the playground used in a browser, benchmarks once,
-#                 instructions of a small request counted
+#   make check    the longer suites: numbers and answers optimized as in a release, a package outside, the
+#                 library in PostgreSQL, daemons on it that are killed, thread sanitizer, fuzzers, mutated
+#                 requests, generated clients, schemathesis, httplint and slowhttptest, what deploy/ holds,
+#                 exports read by a browser and by players, the playground used in a browser, benchmarks
+#                 once, instructions of a small request counted
 #   make weigh    the heaviest requests, searched for and weighed; writes deploy/README.md
 #   make figures  what the daemon does under load; writes deploy/README.md
 #   make scale    what many replicas carry, simulated and compared with two; writes deploy/README.md
