@@ -6,15 +6,25 @@ enum DecimalText {
   ///
   ///     DecimalText.text(units: -1250, decimals: 3)   // "-1.25"
   static func text(units: Int, decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    write(units: units, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text of `units / 10^decimals`.
+  static func write(units: Int, decimals: Int, to bytes: inout [UInt8]) {
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
     var (digits, places) = (units.magnitude, decimals)
     while places > 0, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
-    var text = String(digits)
-    if places > 0 {
-      let missing = places + 1 - text.utf8.count
-      if missing > 0 { text = String(repeating: "0", count: missing) + text }
-      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
-    }
-    return units < 0 ? "-" + text : text
+    // From the last digit to the first.
+    let start = bytes.count
+    var written = 0
+    repeat {
+      if written == places, written > 0 { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(digits % 10))
+      (digits, written) = (digits / 10, written + 1)
+    } while digits > 0 || written <= places
+    bytes[start...].reverse()
   }
 
   /// The text of `units * 10^exponent` with one digit before the point.

@@ -49,7 +49,7 @@ import Testing
         duration: mark.duration, tolerance: tolerance, of: mark.progress(at:))
       let samples = (0...9000).map { mark.progress(at: mark.duration * Double($0) / 9000) }
       let curve = SampledCurve(samples, within: tolerance)
-      #expect(LinearFit.lineCount(curve, within: tolerance) == mark.fewest[index] - 1)
+      #expect(LinearFit.fewest(curve, within: tolerance).count == mark.fewest[index] - 1)
       #expect(easing.points.count <= mark.fewest[index] + (tolerance < 0.0015 ? 1 : 0))
       #expect(Double(easing.points.count) < Double(mark.points[index]) * 0.82)
       #expect(easing.maximumError <= tolerance)
@@ -64,7 +64,7 @@ import Testing
       let inner = (0..<7).map { _ in Double.random(in: 0...1, using: &random) }
       let samples = [0] + inner + [1]
       let tolerance = Double.random(in: 0.05...0.3, using: &random)
-      let count = LinearFit.lineCount(SampledCurve(samples), within: tolerance)
+      let count = LinearFit.fewest(SampledCurve(samples), within: tolerance).count
       #expect(count <= Self.linesByTrial(samples, tolerance), "\(samples) within \(tolerance)")
     }
   }

@@ -73,7 +73,7 @@ public struct CSSLinear: Hashable, Sendable {
       var seen = first
       if seen.steps < Self.leastSamples, !seen.isEnough { seen = try look(part, Self.leastSamples) }
       if !seen.isEnough { seen = try look(part, seen.neededSteps) }
-      return try LinearFit(seen.curve, lines: seen.lines, within: bound, charge: charge)
+      return try LinearFit(seen.curve, from: seen.lines, within: bound, charge: charge)
     }
     let seen = try look(.whole, steps)
     let parts =
@@ -105,8 +105,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// A sampled curve, and whether it was sampled finely enough.
   private struct Look {
     var curve: SampledCurve
-    /// The number of lines that the curve needs.
-    var lines: Int
+    /// The fewest lines along the curve.
+    var lines: [LinearCorridor.Line]
     /// Whether no corner or jump between the samples matters for the tolerance.
     var isSeen: Bool
     /// The number of steps in which the curve was sampled.
@@ -114,15 +114,15 @@ public struct CSSLinear: Hashable, Sendable {
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve
-      lines = LinearFit.lineCount(curve, within: LinearFit.bound(ofLines: bound))
+      lines = LinearFit.fewest(curve, within: LinearFit.bound(ofLines: bound))
       isSeen = curve.unseen <= bound / 8
     }
 
-    var isEnough: Bool { isSeen && lines * samplesPerLine < curve.samples.count }
+    var isEnough: Bool { isSeen && lines.count * samplesPerLine < curve.samples.count }
 
     /// The number of steps that the curve needs: more where it has many lines, or corners and jumps.
     var neededSteps: Int {
-      let blocks = lines * samplesPerLine / leastSamples + 1
+      let blocks = lines.count * samplesPerLine / leastSamples + 1
       return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
     }
   }
@@ -142,7 +142,7 @@ public struct CSSLinear: Hashable, Sendable {
 
   /// The samples with each one that is not a number replaced by the last finite one.
   private static func finite(_ samples: [Double]) -> [Double] {
-    guard !samples.allSatisfy(\.isFinite) else { return samples }
+    guard samples.contains(where: { !$0.isFinite }) else { return samples }
     var last = 0.0
     return samples.map { sample in
       if sample.isFinite { last = sample }
@@ -193,7 +193,7 @@ public struct CSSLinear: Hashable, Sendable {
     }
     let steps = Self.steps(for: timeline, column, lasting: duration)
     try self.init(duration: duration, within: bound, inSteps: steps, charge: pay) { part, count in
-      Self.column(column, of: timeline, in: part, count + 1).map { ($0 - start) / range }
+      Self.progress(Self.column(column, of: timeline, in: part, count + 1), from: start, range)
     }
   }
 
@@ -219,6 +219,15 @@ public struct CSSLinear: Hashable, Sendable {
     var values = [Double](repeating: 0, count: count)
     var span = values.mutableSpan
     Samples(timeline, on: grid).writeValues(column: column, rows: 0..<count, into: &span)
+    return values
+  }
+
+  /// Values as shares of a range from a first value.
+  private static func progress(
+    _ values: consuming [Double], from start: Double, _ range: Double
+  ) -> [Double] {
+    var span = values.mutableSpan
+    for row in span.indices { span[row] = (span[row] - start) / range }
     return values
   }
 

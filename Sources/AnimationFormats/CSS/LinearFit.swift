@@ -18,10 +18,8 @@ struct LinearFit {
   /// How often a range of tolerances is halved in search of the smallest error, at most.
   private static let mostHalvings = 5
   /// How often lines are searched and roundings are tried for a number of lines, at most.
-  static let mostPasses = 2 * mostHalvings + inners.count
+  static let mostPasses = 2 * mostHalvings + 1
   static let mostRoundings = 16
-  /// The fractions of the room for rounding that are given to the lines, until these are found.
-  private static let inners = [0.1, 0.4, 1]
   /// How near the smallest error is found, as a fraction of the room that it leaves for rounding.
   private static let precision = 0.1
   /// An additional line has to reduce the error to this fraction.
@@ -30,21 +28,22 @@ struct LinearFit {
   /// Fits points to a curve.
   ///
   /// - Parameters:
-  ///   - count: The number of lines that the curve needs.
+  ///   - first: The fewest lines along the curve.
   ///   - charge: Charges for a fit before it is made.
   /// - Complexity: O(samples).
   init<Failure>(
-    _ curve: SampledCurve, lines count: Int, within tolerance: Double,
+    _ curve: SampledCurve, from first: [LinearCorridor.Line], within tolerance: Double,
     charge: (CSSLinear.Charge) throws(Failure) -> Void
   ) throws(Failure) {
     (self.curve, self.tolerance) = (curve, tolerance)
     let cost = CSSLinear.Charge.fit(kept: curve.values.count, of: curve.samples.count)
     try charge(cost)
+    let count = first.count
     rounding = LinearRounding(points: count + 1, tolerance: tolerance)
     ends = Self.ends(of: curve, rounding)
     for more in [0, 1, 2 + count / 32, 4 + count / 8] where error > tolerance {
       try charge(cost)
-      fit(lines: count + more)
+      round(closestLines(count + more) ?? first)
     }
     if error > tolerance { error = curve.distance(of: points) }
     guard let jump = curve.jump else { return }
@@ -59,18 +58,10 @@ struct LinearFit {
   /// curve between these too.
   static func bound(ofLines tolerance: Double) -> Double { tolerance * (1 - SampledCurve.bend) }
 
-  /// The number of lines that a curve needs.
-  static func lineCount(_ curve: SampledCurve, within tolerance: Double) -> Int {
+  /// The fewest lines along a curve, which are never more than its samples.
+  static func fewest(_ curve: SampledCurve, within tolerance: Double) -> [LinearCorridor.Line] {
     let ends = ends(of: curve, LinearRounding(points: 0, tolerance: tolerance))
-    return LinearCorridor.lines(along: curve, from: ends.0, to: ends.1, within: tolerance)?.count
-      ?? curve.values.count
-  }
-
-  private mutating func fit(lines count: Int) {
-    let least = leastTolerance(count)
-    for inner in Self.inners.map({ least + (tolerance - least) * $0 }) {
-      if let lines = lines(within: inner, atMost: count) { return round(lines) }
-    }
+    return LinearCorridor.lines(along: curve, from: ends.0, to: ends.1, within: tolerance) ?? []
   }
 
   private func lines(within tolerance: Double, atMost count: Int) -> [LinearCorridor.Line]? {
@@ -78,28 +69,42 @@ struct LinearFit {
       along: curve, from: ends.0, to: ends.1, within: tolerance, atMost: count)
   }
 
-  /// Nearly the smallest tolerance within which so many lines stay, as they do within that of lines:
-  /// the less room is left for rounding, the nearer.
-  private func leastTolerance(_ count: Int) -> Double {
+  /// So many lines with nearly the smallest error: the less room it leaves for rounding, the nearer.
+  private func closestLines(_ count: Int) -> [LinearCorridor.Line]? {
     // With `n` lines the error is roughly proportional to 1/n².
     let share = Double(count - 1) / Double(count + 1)
     let most = Self.bound(ofLines: tolerance)
-    let expected = most * share * share
-    let least = leastTolerance(count, from: expected, to: most)
-    // A curve of straight lines has no error with enough of them.
-    return least.isFound ? least.tolerance : leastTolerance(count, from: 0, to: expected).tolerance
+    var search = Search(least: most * share * share, most: most)
+    halve(&search, count)
+    if search.isBelow {
+      // A curve of straight lines has no error with enough of them.
+      search.least = 0
+      halve(&search, count)
+    }
+    return search.lines
   }
 
-  /// Nearly the smallest tolerance in a range whose end suffices; not found if all that was tried does.
-  private func leastTolerance(
-    _ count: Int, from least: Double, to most: Double
-  ) -> (tolerance: Double, isFound: Bool) {
-    var (low, high) = (least, most)
-    for _ in 0..<Self.mostHalvings where high - low > (tolerance - high) * Self.precision {
-      let middle = (low + high) / 2
-      if lines(within: middle, atMost: count) != nil { high = middle } else { low = middle }
+  /// A range of tolerances around the smallest that some lines keep.
+  private struct Search {
+    var least: Double
+    var most: Double
+    /// The lines that keep `most`.
+    var lines: [LinearCorridor.Line]?
+    /// Whether all tolerances that were tried are kept.
+    var isBelow = true
+  }
+
+  /// Halves a range until it is narrow, or has been halved often.
+  private func halve(_ search: inout Search, _ count: Int) {
+    for _ in 0..<Self.mostHalvings
+    where search.most - search.least > (tolerance - search.most) * Self.precision {
+      let middle = (search.least + search.most) / 2
+      if let lines = lines(within: middle, atMost: count) {
+        (search.most, search.lines) = (middle, lines)
+      } else {
+        (search.least, search.isBelow) = (middle, false)
+      }
     }
-    return (high, low > least)
   }
 
   /// Rounds the points where lines meet, more and more finely until they keep the tolerance or
@@ -116,9 +121,9 @@ struct LinearFit {
   /// Takes the points if they keep the tolerance, or have a smaller error than those found
   /// before.
   private mutating func consider(_ points: [CSSLinear.Point], _ rounding: LinearRounding) {
-    var found = curve.keptDistance(of: points)
-    if found <= tolerance { found = curve.distance(of: points) }
     let most = error * (points.count > self.points.count ? Self.better : 1)
+    var found = curve.keptDistance(of: points, upTo: max(tolerance, most))
+    if found <= tolerance { found = curve.distance(of: points) }
     guard found <= tolerance || found < most else { return }
     (self.points, self.rounding, error) = (points, rounding, found)
   }

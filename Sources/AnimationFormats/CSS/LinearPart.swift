@@ -31,13 +31,15 @@ struct LinearPart {
 
   /// The lines of all parts as CSS text. Two points at a jump have the same percentage.
   static func text(of parts: [(part: LinearPart, fit: LinearFit)]) -> String {
-    let texts = parts.enumerated().flatMap { number, entry in
-      entry.fit.points.enumerated().map { index, point in
+    var bytes = Array("linear(".utf8)
+    for (number, (part, fit)) in parts.enumerated() {
+      for (index, point) in fit.points.enumerated() {
         let isFirst = number == 0 && index == 0
-        let isLast = number == parts.count - 1 && index == entry.fit.points.count - 1
-        return entry.fit.rounding.text(entry.part.placed(point), isEnd: isFirst || isLast)
+        let isLast = number == parts.count - 1 && index == fit.points.count - 1
+        if !isFirst { bytes += ", ".utf8 }
+        fit.rounding.write(part.placed(point), isEnd: isFirst || isLast, to: &bytes)
       }
     }
-    return "linear(" + texts.joined(separator: ", ") + ")"
+    return String(decoding: bytes, as: UTF8.self) + ")"
   }
 }

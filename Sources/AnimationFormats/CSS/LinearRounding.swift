@@ -56,14 +56,14 @@ struct LinearRounding: Hashable, Sendable {
     return (progress * power / Double(unitsPerLevel)).rounded() * Double(unitsPerLevel) / power
   }
 
-  /// A point in CSS: its progress, and its percentage unless it is the first or last.
-  func text(_ point: CSSLinear.Point, isEnd: Bool) -> String {
+  /// Writes a point in CSS: its progress, and its percentage unless it is the first or last.
+  func write(_ point: CSSLinear.Point, isEnd: Bool, to bytes: inout [UInt8]) {
     let units = (point.progress * ExportMotion.power(of: decimals)).rounded()
-    let progress = DecimalText.text(units: Int(saturating: units), decimals: decimals)
-    if isEnd { return progress }
-    let percent = DecimalText.text(
-      units: Int(saturating: (point.position * Double(Self.mostPlaces)).rounded()),
-      decimals: 6)
-    return "\(progress) \(percent)%"
+    DecimalText.write(units: Int(saturating: units), decimals: decimals, to: &bytes)
+    if isEnd { return }
+    bytes.append(UInt8(ascii: " "))
+    let place = (point.position * Double(Self.mostPlaces)).rounded()
+    DecimalText.write(units: Int(saturating: place), decimals: 6, to: &bytes)
+    bytes.append(UInt8(ascii: "%"))
   }
 }

@@ -2,12 +2,13 @@ internal import AnimationEngine
 
 extension SampledCurve {
   /// The greatest vertical distance between the lines through `points` and the curve, measured at
-  /// kept samples and at the points; infinite if the points are not in order.
+  /// kept samples and at the points; infinite if the points are not in order. Where the distance is
+  /// greater than `most`, it is enough to say so, by any distance that is.
   ///
   /// - Complexity: O(points + kept samples).
-  func keptDistance(of points: [CSSLinear.Point]) -> Double {
+  func keptDistance(of points: [CSSLinear.Point], upTo most: Double = .infinity) -> Double {
     var (worst, next) = (0.0, 0)
-    for (start, end) in zip(points, points.dropFirst()) {
+    for (start, end) in zip(points, points.dropFirst()) where worst <= most {
       guard start.position < end.position else { return .infinity }
       let rise = (end.progress - start.progress) / (end.position - start.position)
       while next < positions.count, positions[next] <= end.position {

@@ -51,28 +51,34 @@ struct SampledCurve {
   init(_ samples: [Double], bend: Double) {
     self.samples = samples
     let last = samples.count - 1
-    var (start, worst) = (min(Self.leastSteps, last), 0.0)
-    keep(0)
-    keep(start)
-    let span = samples.span
-    var rise = span[start] - span[max(start - 1, 0)]
-    for index in start..<max(last - Self.leastSteps, start) {
-      let next = span[index + 1] - span[index]
-      let bends = (next - rise).magnitude
-      rise = next
-      if worst < bends { worst = bends }
-      let length = Double(index + 1 - start)
+    var kept = [0, min(Self.leastSteps, last)]
+    unseen = Self.keep(samples.span, bend: bend, in: &kept)
+    for index in kept + [max(last - Self.leastSteps, 0), last] { keep(index) }
+  }
+
+  /// Adds the indices of samples that are kept after a first one, and says how far the curve may be
+  /// from a line where these lie as close together as they may.
+  private static func keep(
+    _ samples: Span<Double>, bend: Double, in kept: inout [Int]
+  ) -> Double {
+    var (start, worst, length, unseen) = (kept[kept.count - 1], 0.0, 0.0, 0.0)
+    var (value, rise) = (samples[start], samples[start] - samples[max(start - 1, 0)])
+    for index in start..<max(samples.count - 1 - leastSteps, start) {
+      let next = samples[index + 1]
+      let bends = (next - value - rise).magnitude
+      (value, rise) = (next, next - value)
+      if bends > worst { worst = bends }
+      length += 1
       let off = worst * length * length / 8
       guard off > bend, index > start else { continue }
-      if index - start >= Self.leastSteps {
-        keep(index)
-        (start, worst) = (index, bends)
-      } else if index + Self.end < samples.count {
+      if index - start >= leastSteps {
+        kept.append(index)
+        (start, worst, length) = (index, bends, 1)
+      } else if index + end < samples.count {
         unseen = max(unseen, off)
       }
     }
-    keep(max(last - Self.leastSteps, 0))
-    keep(last)
+    return unseen
   }
 
   /// The curve that keeps every sample as a point.

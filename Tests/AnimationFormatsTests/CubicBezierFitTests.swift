@@ -1,0 +1,41 @@
+import AnimationEngine
+import TestSupport
+import Testing
+
+@testable import AnimationFormats
+
+@Suite struct CubicBezierFitTests {
+  /// How near a curve comes to springs of 0.5 s up to where they settle.
+  @Test(arguments: [(-0.6, 0.02), (-0.3, 0.03), (0, 0.025), (0.2, 0.04), (0.3, 0.05)])
+  func aSpringHasANearCurve(bounce: Double, error: Double) {
+    let spring = Spring(duration: 0.5, bounce: bounce)
+    let duration = spring.settlingDuration(target: 1.0, epsilon: 0.001)
+    let fit = CubicBezierFit { spring.value(target: 1.0, time: $0 * duration) }
+    #expect(fit.error < error, "\(fit.points)")
+  }
+
+  /// What a curve was made of is found again, or a curve that nothing tells from it.
+  @Test func aCurveIsMet() {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<8 {
+      let points = (0..<4).map { _ in Double.random(in: 0...1, using: &random) }
+      let curve = UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: points[0], y: points[1]),
+        endControlPoint: UnitPoint(x: points[2], y: points[3]))
+      let fit = CubicBezierFit { curve.value(at: $0) }
+      #expect(fit.error < 0.02, "\(points): \(fit.points), off by \(fit.error)")
+    }
+  }
+
+  /// The error is that of the curve as its numbers are written.
+  @Test func theErrorIsMeasured() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let fit = CubicBezierFit { spring.value(target: 1.0, time: $0) }
+    let worst = (0...200).map { place in
+      let share = Double(place) / 200
+      return (fit.progress(at: share) - spring.value(target: 1.0, time: share)).magnitude
+    }.max()
+    #expect(fit.error == worst)
+    #expect(fit.points.allSatisfy { ($0 * 1000).rounded() / 1000 == $0 })
+  }
+}
