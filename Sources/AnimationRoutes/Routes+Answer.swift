@@ -8,13 +8,22 @@ extension Routes {
   func view(
     of call: Call, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleView {
-    let body =
-      call.isLink
-      ? try LinkedDocument.bytes(of: query.document, within: limits, self, &meter) : call.body
-    let (document, animation) = try resolved(body, &meter)
+    let (document, animation) =
+      call.isLink ? try linked(query.document, &meter) : try resolved(call.body, &meter)
     return SampleView(
       kind: document.kind.rawValue, name: document.name, subject: .animation(animation),
       query: query)
+  }
+
+  private func linked(
+    _ text: String?, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
+    let bytes = try LinkedDocument.bytes(of: text, within: limits, self, &meter)
+    do {
+      return try resolved(bytes, &meter)
+    } catch {
+      throw LinkedDocument.refusal(error)
+    }
   }
 
   /// Reads the document in a body and resolves its animation.

@@ -27,12 +27,27 @@ import Testing
     }
   }
 
+  /// The curves of CSS are themselves, whatever the tolerance of the lines beside them.
+  @Test(arguments: [
+    (UnitCurve.easeIn, "cubic-bezier(0.42, 0, 1, 1)"), (.easeOut, "cubic-bezier(0, 0, 0.58, 1)"),
+    (.easeInOut, "cubic-bezier(0.42, 0, 0.58, 1)"),
+  ])
+  func aCurveOfCSSStandsBesideItsLines(_ curve: UnitCurve, _ text: String) {
+    for tolerance in [0.1, 0.001] {
+      let easing = CSSLinear(duration: 1.471, tolerance: tolerance) {
+        curve.value(at: $0 / 1.471)
+      }
+      #expect(easing.fallback.text == text)
+      #expect(easing.fallback.maximumError == 0)
+    }
+  }
+
   /// The error is that of the curve as its numbers are written.
   @Test func theErrorIsMeasured() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let fit = CubicBezierFit { spring.value(target: 1.0, time: $0) }
-    let worst = (0...200).map { place in
-      let share = Double(place) / 200
+    let worst = (0...1024).map { place in
+      let share = Double(place) / 1024
       return (fit.progress(at: share) - spring.value(target: 1.0, time: share)).magnitude
     }.max()
     #expect(fit.error == worst)

@@ -21,6 +21,17 @@ struct GSAPImportTests {
     #expect(try imported("steps(4)").value("value", at: 0.3) == 0.25, "an easing of CSS")
   }
 
+  /// GSAP's steps: 1 more level than jumps, or the first jump at once.
+  @Test(arguments: [
+    ("steps(5)", [0, 0.2, 1]), ("steps(5, false)", [0, 0.2, 1]), ("steps(5, true)", [0.2, 0.4, 1]),
+    ("steps(5,1)", [0.2, 0.4, 1]),
+  ])
+  func stepsMayBeginAtOnce(_ ease: String, _ levels: [Double]) throws {
+    let moved = try imported(
+      #"{"from":{"x":0},"to":{"x":1,"duration":1,"ease":"\#(ease)"}}"#, as: "gsap")
+    #expect(try [0.1, 0.3, 0.9].map { try moved.value("x", at: $0) } == levels)
+  }
+
   @Test func variablesLeadToTheirValues() throws {
     let moved = try imported(
       #"{"x":100,"rotation":90,"duration":2,"ease":"power2.out","delay":1}"#)

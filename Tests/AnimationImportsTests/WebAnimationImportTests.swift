@@ -25,6 +25,18 @@ struct WebAnimationImportTests {
     #expect(fade.ignored.isEmpty && fade.maximumError == 0)
   }
 
+  @Test func aPlaybackRateShortensAllTimes() throws {
+    func fade(_ rate: String) throws -> Import {
+      try imported(
+        #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"duration":1000,"delay":400,"fill":"both","#
+          + #""playbackRate":\#(rate)}}"#, as: "waapi")
+    }
+    let fast = try fade("2")
+    #expect(try [0.2, 0.45, 0.7].map { try fast.value("opacity", at: $0) } == [0, 0.5, 1])
+    #expect(fast.ignored.isEmpty)
+    #expect(try fade("-1").ignored.map { "\($0)" }.joined().contains("playbackRate"))
+  }
+
   @Test func theEasingOfAKeyframeLeavesIt() throws {
     let frames = """
       {"keyframes":[{"offset":0,"translate":"0px","easing":"steps(2)"},{"offset":0.5,"translate":"100px"},

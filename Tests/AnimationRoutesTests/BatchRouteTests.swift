@@ -15,6 +15,15 @@ struct BatchRouteTests {
     "{\"id\":\(id),\"document\":\(document)\(more)}"
   }
 
+  /// A document is not a line of a batch, and is told so.
+  @Test func aLineWithoutADocumentIsToldSo() throws {
+    let answer = try answers([Self.slide])[0]
+    let problem = try #require(answer["problem"] as? [String: Any])
+    let errors = problem["errors"] as? [[String: Any]]
+    let missing = errors?.first { $0["code"] as? String == "missing-member" }
+    #expect(missing?["hint"] as? String == #"{"document":{"kind":"animation",…}}"#, "\(answer)")
+  }
+
   /// The lines of an answer, each read by a reader that is not ours.
   private func answers(
     _ lines: [String], _ query: String = "", _ routes: Routes = Routes()

@@ -33,6 +33,16 @@ struct LinkRouteTests {
     #expect(head.status == .ok && head.bytes.isEmpty)
   }
 
+  /// A link that holds no JSON: the fault is in the parameter, as the caller never saw the text.
+  @Test(arguments: ["", "H4sIAAAAAAAAA6tWKkktLgEAdqjL5wcAAAA", "aWlp"])
+  func aLinkOfNoJSONNamesItsParameter(_ document: String) throws {
+    let reply = routes.ask("/v1/sample?document=\(document)")
+    #expect(reply.status.code == 400)
+    let problem = try #require(try reply.errors().first)
+    #expect(problem["parameter"] as? String == "document")
+    #expect((problem["hint"] as? String)?.contains("base64url") == true)
+  }
+
   @Test func aPictureCanBeLinked() {
     let link = routes.ask("/v1/plot?document=\(Self.deflated)")
     #expect(link.status == .ok)

@@ -18,9 +18,15 @@ extension DocumentDecoder {
       wrongType(at: 0, "A line of a batch is an object with a document")
       return members
     }
-    forEachMember(of: 0) { decoder, name in decoder.read(name, into: &members) }
-    if members.document == nil, problems.isEmpty {
-      report(.missingMember, at: 0, "\"document\" is missing; a line of a batch needs it.")
+    var hasDocument = false
+    forEachMember(of: 0) { decoder, name in
+      decoder.read(name, into: &members)
+      hasDocument = hasDocument || decoder.tape.string(at: name) == "document"
+    }
+    if !hasDocument {
+      report(
+        .missingMember, at: 0, "\"document\" is missing; a line of a batch needs it.",
+        hint: #"{"document":{"kind":"animation",…}}"#)
     }
     return members
   }

@@ -35,10 +35,12 @@ extension DocumentDecoder {
   /// Reports declared properties whose name is also that of another property's component.
   private mutating func checkOverlaps() {
     for name in table.names where tape.mayHavePoint(name) {
-      guard let overlap = componentPart(named: tape.string(at: name)), overlap.isKnown else {
-        continue
-      }
-      reportDuplicate(name)
+      guard let owner = componentPart(named: tape.string(at: name))?.owner else { continue }
+      let whole = table.properties[owner].name.shortened
+      report(
+        .duplicateMember, at: name,
+        "\(quoted(name)) is a component of \"\(whole)\", which has a value: leave one of the two out."
+      )
     }
   }
 

@@ -224,8 +224,8 @@ struct ComponentPart {
   /// The index of the property, if its component cannot be animated alone.
   var fixedOwner: Int?
 
-  /// Whether the property certainly has a component of the given name.
-  var isKnown: Bool { part != nil || fixedOwner != nil }
+  /// The index of the property that certainly has a component of the given name.
+  var owner: Int? { part?.property ?? fixedOwner }
 }
 
 extension PropertyType {

@@ -29,9 +29,14 @@ extension DocumentDecoder {
       "\(quoted(node)) is no CSS easing, from character \(error.offset + 1) on: \(error.message)")
   }
 
-  private static let curveNames =
-    CurveName.allCases.map(\.rawValue) + CSSEasing.Keyword.allCases.map(\.rawValue)
-    + ["step-start", "step-end"] + NamedEase.names
+  /// All names of curves, each once: SwiftUI, CSS and d3 share some.
+  private static let curveNames: [String] = {
+    let names =
+      CurveName.allCases.map(\.rawValue) + CSSEasing.Keyword.allCases.map(\.rawValue)
+      + ["step-start", "step-end"] + NamedEase.names
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }()
 
   /// Reads a curve written as an object. Reports a problem and returns nil if it is no curve.
   mutating func curveObject(at node: Int) -> UnitCurve? {

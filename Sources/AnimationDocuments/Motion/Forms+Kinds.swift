@@ -193,7 +193,7 @@ extension DocumentDecoder {
   fileprivate mutating func checkSteps(_ cycles: Int, at node: Int) -> Bool {
     let (steps, overflow) = cycles.multipliedReportingOverflow(by: phaseCount)
     return check(
-      overflow ? .max : steps, atMost: limits.maxEvents, "steps from phase to phase", "max-events",
-      at: node)
+      overflow ? .max : steps, atMost: limits.maxEvents,
+      phaseCount > 1 ? "steps from phase to phase" : "cycles", "max-events", at: node)
   }
 }

@@ -61,7 +61,13 @@ extension DocumentDecoder {
         ValueDocument(type: .angle, components: Components(scalar: $0))
       }
     }
-    if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
+    let lowercase = tape.string(at: node).lowercased()
+    if AngleText.degrees(ArraySlice(lowercase.utf8)) != nil {
+      report(
+        .invalidAngle, at: node,
+        "The unit of an angle is deg, rad or turn in small letters; this is \(quoted(node)).",
+        hint: "\"\(lowercase)\"")
+    } else if let mistake = NumberMistake(tape.string(at: node)), mistake.isTold {
       report(.invalidAngle, at: node, mistake.sentence, hint: mistake.valueHint)
     } else if AngleText.resembles(tape.plainText(at: node)) {
       report(

@@ -32,8 +32,8 @@ public struct CurveQuery: Hashable, Sendable {
 
   private static func curve(from reader: inout QueryReader) -> UnitCurve? {
     guard let text = reader.take(Parameters.curve) else {
-      reader.report(
-        .missingParameter, "curve",
+      reader.reportMissing(
+        "curve",
         """
         The parameter curve is missing: it names a unit curve, such as easeInOut, or is a CSS easing, \
         such as cubic-bezier(0.2,0,0,1).

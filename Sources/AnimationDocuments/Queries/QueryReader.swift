@@ -46,6 +46,12 @@ struct QueryReader {
       DocumentProblem(code, message, parameter: parameter.shortened, hint: hint))
   }
 
+  /// Notes that a parameter is missing, unless it is known to be given and wrong.
+  mutating func reportMissing(_ parameter: String, _ message: String) {
+    guard !problems.contains(where: { $0.parameter == parameter }) else { return }
+    report(.missingParameter, parameter, message)
+  }
+
   /// Adds problems that another reader found.
   mutating func add(_ others: [DocumentProblem]) { problems += others }
 

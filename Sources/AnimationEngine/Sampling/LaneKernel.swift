@@ -48,6 +48,8 @@ extension MotionForm<Double> {
         return writeEach(quantity, range, to: column)
       }
       range.run(kernel, to: column)
+    // A step that no double holds has no multiples.
+    case .spring where !range.clock.step.isFinite: writeEach(quantity, range, to: column)
     case .spring(let motion, let from):
       motion.write(quantity, from: from, range, to: column)
     }

@@ -66,11 +66,20 @@ extension Timeline {
     // The simplifier reads every value several times, and keeps some numbers for each.
     try meter.charge(WorkMeter.product(8, search.times.count, columnCount + 1))
     let simplifier = CurveSimplifier(times: search.times, columns: search.columns)
-    return simplifier.kept(within: tolerance * 0.97).map { search.times[$0] }
+    return Self.rising(simplifier.kept(within: tolerance * 0.97).map { search.plainTime($0) })
   }
 
-  /// Times that miss no piece and no oscillation of the motion, rising: both ends, all joints in
-  /// between with the next double after each, and 64 or more even steps of an eighth of the
+  /// Each of some times once, where they never decrease.
+  private static func rising(_ times: [Double]) -> [Double] {
+    var last = -Double.infinity
+    return times.filter { time in
+      defer { last = time }
+      return time > last
+    }
+  }
+
+  /// Times that miss no piece and no oscillation of the motion, rising: both ends, all joints and
+  /// steps in between with the next double after each, and 64 or more even steps of an eighth of the
   /// shortest oscillation or less.
   ///
   /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints.
@@ -86,22 +95,22 @@ extension Timeline {
     for step in 1..<steps {
       times.append(start + (end - start) * Double(step) / Double(steps))
     }
-    times.sort()
-    var last = -Double.infinity
-    return times.filter { time in
-      defer { last = time }
-      return time > last && time <= end
-    }
+    return Self.rising(times.sorted()).filter { $0 <= end }
   }
 }
 
 extension Timeline {
-  /// The times strictly inside a range at which the value may jump or bend.
+  /// The times strictly inside a range at which the value may jump or bend. Where there are more
+  /// corners of curves than `limit`, these are left out.
   private func joints(
     from start: Double, to end: Double, limit: Int
   ) throws(TimelineRefusal) -> [Double] {
-    guard let playback else { return lanes.flatMap { $0.joints(from: start, to: end) } }
-    let inner = lanes.flatMap { $0.joints(from: 0, to: playback.span) }
+    let corners = lanes.reduce(0) { WorkMeter.sum($0, $1.cornerCount) }
+    func inner(_ start: Double, _ end: Double) -> [Double] {
+      lanes.flatMap { $0.joints(from: start, to: end, corners: corners <= limit) }
+    }
+    guard let playback else { return inner(start, end) }
+    let inner = inner(0, playback.span)
     guard let joints = playback.joints(inner, from: start, to: end, limit: limit) else {
       throw .tooManyTimes(limit: limit)
     }
@@ -173,6 +182,24 @@ private struct CandidateSearch {
     for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
   }
 
+  /// The time of a candidate, or of the one beside it that is the next double, where the motion is the
+  /// same there and that is the shorter decimal: one of two such times is the joint as it was written.
+  func plainTime(_ index: Int) -> Double {
+    let time = times[index]
+    guard index > 0, index + 1 < times.count else { return time }
+    let beside = [index - 1, index + 1].filter {
+      times[$0] == time.nextUp || times[$0] == time.nextDown
+    }
+    let isJump = beside.contains { other in
+      columns.contains { !(($0[other] - $0[index]).magnitude <= bend / 100) }
+    }
+    return isJump
+      ? time
+      : beside.map { times[$0] }.reduce(time) { plain, other in
+        other.description.utf8.count < plain.description.utf8.count ? other : plain
+      }
+  }
+
   /// Whether a column deviates from the straight line in the middle, or has a value at only some of
   /// the three times.
   private func bends(_ left: [Double], _ middle: [Double], _ right: [Double]) -> Bool {
@@ -189,12 +216,16 @@ private struct CandidateSearch {
 extension Lane {
   /// The times strictly inside a range at which one segment ends and the next begins. Segments that
   /// include their start are represented by the double just before it.
-  fileprivate func joints(from start: Double, to end: Double) -> [Double] {
-    let own = segments.dropFirst().map(\.start)
+  fileprivate func joints(from start: Double, to end: Double, corners: Bool) -> [Double] {
+    var own = segments.dropFirst().map(\.start)
+    if corners { own += segments.flatMap(\.corners) }
     return (own + parts.flatMap { $0.joints(from: start, to: end) }).filter {
       $0 > start && $0 < end
     }
   }
+
+  /// The number of times at which curves of the lane jump or bend.
+  fileprivate var cornerCount: Int { segments.reduce(0) { $0 + $1.cornerShares.count } }
 
   /// The shortest period of an oscillation, or of a cycle, in seconds.
   fileprivate var finestPeriod: Double {
@@ -203,6 +234,23 @@ extension Lane {
       if case .spring(let motion, _) = segment.form { return 2 * .pi / motion.basis.rate }
       return .infinity
     }.min() ?? .infinity
+  }
+}
+
+extension LaneSegment {
+  /// Two doubles on each side of the corners of the segment's curve: the quotient that finds them is
+  /// rounded.
+  fileprivate var corners: [Double] {
+    guard case .curve(_, _, _, let duration) = form else { return [] }
+    return cornerShares.flatMap { share in
+      let time = origin + share * duration
+      return [time.nextDown.nextDown, time.nextUp]
+    }
+  }
+
+  fileprivate var cornerShares: [Double] {
+    guard !isComposite, case .curve(let curve, _, _, _) = form else { return [] }
+    return curve.corners
   }
 }
 

@@ -1,16 +1,16 @@
 extension CSSLinear {
-  /// The `cubic-bezier()` nearest to the easing, for browsers without `linear()` and for
-  /// interrupted animations, with a bound on its error.
+  /// The `cubic-bezier()` nearest to the motion, for browsers without `linear()` and for
+  /// interrupted animations, with its error.
   ///
   /// - Complexity: O(1): some thousands of curves; ``workOfFallback`` is to be charged before.
   public var fallback: (text: String, maximumError: Double) {
-    let fit = CubicBezierFit { progress(at: $0) }
+    let fit = CubicBezierFit(samples: motion)
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
-    return ("cubic-bezier(\(numbers))", fit.error + maximumError)
+    return ("cubic-bezier(\(numbers))", fit.error)
   }
 
   /// The work of computing ``fallback``, in units of work.
-  public var workOfFallback: Int { CubicBezierFit.work(at: 1 + points.count / 8) }
+  public var workOfFallback: Int { CubicBezierFit.work(at: 1) }
 
   /// The progress that the lines give at a position in 0...1.
   @Sendable func progress(at position: Double) -> Double {

@@ -55,6 +55,9 @@ public struct CSSLinear: Hashable, Sendable {
   /// cannot get larger.
   private static func bound(_ tolerance: Double) -> Double { min(max(tolerance, 1e-6), 25) }
 
+  /// The progress of the motion at the steps of a ``CubicBezierFit``.
+  let motion: [Double]
+
   /// Makes the easing from samples of the progress: of each part between two jumps by itself.
   ///
   /// - Parameters:
@@ -76,6 +79,8 @@ public struct CSSLinear: Hashable, Sendable {
       return try LinearFit(seen.curve, from: seen.lines, within: bound, charge: charge)
     }
     let seen = try look(.whole, steps)
+    let stride = seen.steps / CubicBezierFit.places
+    motion = (0..<CubicBezierFit.places).map { seen.curve.samples[$0 * stride] } + [seen.end]
     let parts =
       seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
     var fits: [LinearFit] = []
@@ -111,6 +116,8 @@ public struct CSSLinear: Hashable, Sendable {
     var isSeen: Bool
     /// The number of steps in which the curve was sampled.
     var steps: Int { curve.samples.count - 1 }
+    /// The value at the end, where the curve may jump.
+    var end: Double { curve.jump ?? curve.samples[steps] }
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve
@@ -206,7 +213,9 @@ public struct CSSLinear: Hashable, Sendable {
     let pieces = timeline.pieces(ofColumn: column, from: 0, to: duration, atMost: most)
     guard let shortest = pieces?.map({ $0.end - $0.start }).min() else { return leastSamples }
     let steps = Int(saturating: (duration / shortest * Double(samplesPerPiece)).rounded(.up))
-    return min(max(steps, leastSamplesOfPieces), leastSamples)
+    let whole = CubicBezierFit.places
+    let rounded = (min(steps, leastSamples) + whole - 1) / whole * whole
+    return max(rounded, leastSamplesOfPieces)
   }
 
   /// So many values of a column, evenly spaced over a part of the timeline.

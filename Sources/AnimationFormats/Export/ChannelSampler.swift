@@ -140,7 +140,7 @@ struct ChannelSampler {
     guard let last = times.last, times.count > 1 else { return [0, window.length] }
     let steps = zip(numbers(at: last.nextDown), numbers(at: last)).map { ($0 - $1).magnitude }
     let comesToRest = zip(steps, tolerances).contains { $0 > $1 / 20 }
-    return comesToRest ? times.dropLast() + [last.nextDown, last] : times
+    return comesToRest ? times.filter { $0 < last.nextDown } + [last.nextDown, last] : times
   }
 
   /// The tolerance of each column of the timeline: the smallest of the numbers that it provides.

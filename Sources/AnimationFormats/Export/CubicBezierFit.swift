@@ -9,23 +9,29 @@ struct CubicBezierFit {
 
   /// Errors below this are rounding errors of doubles.
   private static let noise = 1e-12
-  /// The number of positions at which the progress is sampled.
-  private static let places = 200
+  /// The number of steps in which the progress is sampled.
+  static let places = 1024
+  /// How many of these steps the search takes at once.
+  private static let searched = 4
 
   /// Fits a curve to a progress from 0 at 0 to 1 at 1, by a ``CubicBezierSearch``.
   ///
-  /// - Complexity: O(1): 200 calls, and some thousands of curves, most of them seen at a few places.
-  init(_ progress: (Double) -> Double) {
-    let samples = Self.samples(of: progress)
+  /// - Complexity: O(1): ``places`` calls, and some thousands of curves, most of them seen at a few
+  ///   places.
+  init(_ progress: (Double) -> Double) { self.init(samples: Self.samples(of: progress)) }
+
+  /// Fits a curve to a progress at so many even steps as ``places`` says, and at their end.
+  init(samples: [Double]) {
     (points, error) = ([0, 0, 1, 1], .infinity)
     for start in Self.starts where error > 0 { take(start, samples) }
     guard error > 0 else { return }
-    for found in CubicBezierSearch(samples).nearest(from: Self.starts) { take(found, samples) }
+    let sparse = stride(from: 0, to: samples.count, by: Self.searched).map { samples[$0] }
+    for found in CubicBezierSearch(sparse).nearest(from: Self.starts) { take(found, samples) }
   }
 
   /// Takes the points if their curve is nearer than the one found so far.
   private mutating func take(_ found: [Double], _ samples: [Double]) {
-    let distance = Self.distance(of: found, samples)
+    let distance = Self.distance(of: found, samples, upTo: error)
     if distance < error { (points, error) = (found, distance) }
   }
 
@@ -50,15 +56,22 @@ struct CubicBezierFit {
     (0...places).map { progress(Double($0) / Double(places)) }
   }
 
-  private static func distance(of points: [Double], _ samples: [Double]) -> Double {
+  /// The greatest distance of a curve from samples; any distance above `most` where it is greater
+  /// than that.
+  private static func distance(
+    of points: [Double], _ samples: [Double], upTo most: Double = .infinity
+  ) -> Double {
     let curve = curve(points)
-    let error = samples.indices.reduce(0) { worst, place in
-      max(worst, (curve.value(at: Double(place) / Double(places)) - samples[place]).magnitude)
+    var worst = 0.0
+    for place in samples.indices where worst <= most {
+      let progress = curve.value(at: Double(place) / Double(places))
+      worst = max(worst, (progress - samples[place]).magnitude)
     }
-    return error < noise ? 0 : error
+    return worst < noise ? 0 : worst
   }
 
   private static let starts: [[Double]] = [
-    [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
+    [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1],
+    [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
   ]
 }

@@ -26,6 +26,12 @@ private struct DesignTokens {
           + "iterations.")
     }
     let channels = motion.channels.filter { !$0.isStill }
+    if let channel = channels.first(where: { $0.type == .discrete }) {
+      throw ExportRefusal(
+        property: channel.name,
+        message:
+          "A design token moves numbers: \"\(channel.name)\" is a \(channel.type.noun).")
+    }
     let names = DistinctNames(
       channels.map(\.key), separator: "-", name: \.joined, word: ExportMotion.word)
     var (groups, easings): ([String], [WrittenEasing]) = ([], [])

@@ -52,7 +52,8 @@ extension PlotFigure.Panel {
       let high = values.max()
     else { return nil }
     func text(_ number: Double) -> String { DecimalText.short(number) + unit }
-    let subject = series.name.isEmpty ? name : "\(name) \(series.name)"
+    let names = series.name == name ? [name] : [name, series.name]
+    let subject = names.filter { !$0.isEmpty }.joined(separator: " ")
     if low == high { return "\(subject) stays at \(text(first))." }
     return "\(subject) goes from \(text(first)) to \(text(last)), "
       + "between \(text(low)) and \(text(high))."

@@ -34,7 +34,9 @@ struct GSAPEase {
   private init?(_ text: String) {
     let head = text.prefix { $0 != "(" }
     let arguments = text.dropFirst(head.count).filter { $0 != "(" && $0 != ")" }
-    numbers = arguments.split(separator: ",").compactMap { StyleText.number(String($0)) }
+    numbers = arguments.split(separator: ",").compactMap {
+      Self.truths[String($0)] ?? StyleText.number(String($0))
+    }
     let parts = head.split(separator: ".").map(String.init)
     guard let first = parts.first, parts.count <= 2 else { return nil }
     family = first.lowercased()
@@ -45,6 +47,9 @@ struct GSAPEase {
     default: return nil
     }
   }
+
+  /// What JavaScript takes the words of `steps(5, true)` for.
+  private static let truths = ["true": 1.0, "false": 0.0]
 
   private var isFitted: Bool { family == "expo" || family == "elastic" }
 

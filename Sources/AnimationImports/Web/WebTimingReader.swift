@@ -19,6 +19,7 @@ enum WebTimingReader {
     }
     for (name, value) in json.members { read(name, value, &timing, &reading) }
     timing.duration = duration(json["duration"]?.number, json, &reading)
+    if let rate = json["playbackRate"] { play(at: rate, &timing, &reading) }
     noteFill(json, timing, &reading)
     return timing
   }
@@ -26,7 +27,7 @@ enum WebTimingReader {
   /// The members of a timing.
   private enum Member: String, CaseIterable {
     case delay, endDelay, iterations, iterationStart, direction, easing, iterationComposite
-    case duration, fill, id, composite
+    case duration, fill, id, composite, playbackRate
   }
 
   /// The names of the members of a timing.
@@ -52,12 +53,26 @@ enum WebTimingReader {
       }
     case .easing: timing.easing = WebKeyframes.easing(json, &reading) ?? .linear
     case .iterationComposite: timing.accumulates = json.text == "accumulate"
-    case .duration, .fill, .id: break
+    case .duration, .playbackRate, .fill, .id: break
     case .composite, nil:
       if !["replace", "auto"].contains(json.text) {
         reading.ignore("\"\(name)\" has no place in a document.", at: json.place)
       }
     }
+  }
+
+  /// Plays a timing at a rate: all its times are shorter by this factor.
+  private static func play(
+    at json: JSONText, _ timing: inout ImportedTiming, _ reading: inout ImportReading
+  ) {
+    guard let rate = json.number, rate > 0 else {
+      return reading.ignore(
+        "\"playbackRate\" is above 0 here: turn the keyframes around to play them backwards.",
+        at: json.place)
+    }
+    timing.delay /= rate
+    timing.endDelay /= rate
+    timing.duration = timing.duration.map { $0 / rate }
   }
 
   private static func number(

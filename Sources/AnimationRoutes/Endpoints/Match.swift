@@ -1,3 +1,5 @@
+import AnimationDocuments
+
 /// The endpoint that a path leads to, with the parameters in the path.
 struct Match: Sendable {
   var endpoint: Endpoint
@@ -53,13 +55,14 @@ struct Match: Sendable {
 }
 
 extension Endpoint {
-  /// The endpoint whose path is nearest to a misspelt one; nil when none is near.
+  /// The path that was probably meant by a misspelt one; nil when none is near.
   static func nearest(to path: String) -> String? {
-    let folded = path.lowercased()
-    let bare = folded.hasSuffix("/") ? String(folded.dropLast()) : folded
-    let last = bare.split(separator: "/").last ?? ""
-    return all.map(\.template).first { template in
-      template != "/" && !last.isEmpty && template.split(separator: "/").last == last
-    }
+    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if bare != path, Match(path: bare[...]) != nil { return bare }
+    let folded = bare.lowercased()
+    let last = folded.split(separator: "/").last ?? ""
+    let plain = all.map(\.template).filter { $0 != "/" && !$0.contains("{") }
+    return plain.first { !last.isEmpty && $0.split(separator: "/").last == last }
+      ?? NearestName.of(folded, among: plain)
   }
 }

@@ -85,7 +85,11 @@ extension Routes {
   private static func whatHasNoEasing(in timeline: Timeline) -> String {
     guard timeline.columnCount > 0 else { return "a document without numbers" }
     guard let duration = timeline.duration else { return "an animation without an end" }
-    return timeline.value(ofColumn: 0, at: 0) == timeline.value(ofColumn: 0, at: duration)
+    let ends = [0, duration].map { timeline.value(ofColumn: 0, at: $0) }
+    if ends.contains(where: \.isNaN) {
+      return #"what has no value at some times: give the timing "fill":"both""#
+    }
+    return ends[0] == ends[1]
       ? "a value that does not change" : "a value that goes too far from its ends"
   }
 

@@ -20,6 +20,47 @@ import Testing
     return worst
   }
 
+  private static func eased(_ css: String, to end: Double) throws -> Timeline {
+    let content = SingleAnimation(
+      from: [[0]], to: [[end]], velocity: [nil],
+      animation: .timingCurve(try UnitCurve(css: css), duration: 1))
+    return try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)], content: .animation(content)
+    ).compiled()
+  }
+
+  /// Steps that lie evenly about the middle of an interval are none of a line.
+  @Test(arguments: [2, 3, 4, 64, 100, 128, 256])
+  func everyStepIsSeen(count: Int) throws {
+    let timeline = try Self.eased("steps(\(count))", to: 100)
+    let times = try timeline.adaptiveTimes(within: 0.1, from: 0, to: 1)
+    #expect(error(timeline, times) <= 0.1)
+    // Level by level: the first moment and the last.
+    #expect(times.count == 2 * count + 1)
+    #expect(times.contains(1 / Double(count)))
+  }
+
+  @Test func aBendOfLinearIsATime() throws {
+    let timeline = try Self.eased("linear(0, 0.9 30%, 0.1 70%, 1)", to: 1)
+    #expect(try timeline.adaptiveTimes(within: 0.01, from: 0, to: 1) == [0, 0.3, 0.7, 1])
+  }
+
+  /// The times of keyframes are those written, not the doubles after them.
+  @Test func aCornerIsATimeItself() throws {
+    let track = KeyframeAnimation(
+      initial: [[0]],
+      tracks: [
+        PropertyTrack(
+          property: 0, components: 0..<1,
+          keyframes: [.linear(to: [1], duration: 0.1), .linear(to: [0], duration: 0.2)])
+      ], velocity: [nil])
+    let timeline = try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)], content: .keyframes(track)
+    ).compiled()
+    let end = try #require(timeline.duration)
+    #expect(try timeline.adaptiveTimes(within: 0.01, from: 0, to: end) == [0, 0.1, end])
+  }
+
   @Test(arguments: motionCatalogue.filter { $0.springs == .analytic && $0.name != "tiny cycles" })
   func straightLinesStayWithinTheTolerance(_ entry: CatalogueEntry) throws {
     let timeline = try entry.timeline
