@@ -21,6 +21,8 @@ struct BatchRouteTests {
     let problem = try #require(answer["problem"] as? [String: Any])
     let errors = problem["errors"] as? [[String: Any]]
     let missing = errors?.first { $0["code"] as? String == "missing-member" }
+    let from = errors?.first { $0["pointer"] as? String == "/from" }
+    #expect(from?["code"] as? String == "unknown-member")
     #expect(missing?["hint"] as? String == #"{"document":{"kind":"animation",…}}"#, "\(answer)")
   }
 

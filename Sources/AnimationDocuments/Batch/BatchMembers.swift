@@ -7,6 +7,10 @@ struct BatchMembers {
   /// The node of the document; nil if the line has none.
   var document: Int?
   var parameters: [QueryString.Parameter] = []
+
+  /// The names of the parameters that a line can have.
+  fileprivate static let parameterNames = Set(
+    QueryReader.parameters { _ = SampleQuery(samplesFrom: &$0) }.map(\.name))
 }
 
 extension DocumentDecoder {
@@ -38,6 +42,9 @@ extension DocumentDecoder {
     case "id": members.id = identifier(at: name + 1)
     case "document" where members.document != nil: reportDuplicate(name)
     case "document": members.document = name + 1
+    // The query reports the names that it does not know, whatever their values.
+    case _ where tape[name + 1].isContainer && !BatchMembers.parameterNames.contains(text):
+      members.parameters.append(QueryString.Parameter(name: text, value: ""))
     default:
       guard let value = parameter(at: name + 1) else { return }
       members.parameters.append(QueryString.Parameter(name: text, value: value))

@@ -53,7 +53,7 @@ extension Parameters {
 
   static let settlingDuration = QueryParameter.text(
     "settlingDuration", .positiveNumber,
-    "The time to settle in seconds; needs `dampingRatio`.")
+    "The time to settle in seconds, taken within 0.01…10; needs `dampingRatio`.")
 
   static let epsilon = QueryParameter.text(
     "epsilon", .positiveNumber,
