@@ -20,28 +20,42 @@ import Testing
     return worst
   }
 
-  private static func eased(_ css: String, to end: Double) throws -> Timeline {
+  private static func moved(
+    to end: Double, by animation: Animation, _ timing: WebTiming? = nil
+  ) throws -> Timeline {
     let content = SingleAnimation(
-      from: [[0]], to: [[end]], velocity: [nil],
-      animation: .timingCurve(try UnitCurve(css: css), duration: 1))
-    return try ResolvedAnimation(
-      properties: [AnimatedProperty(name: "x", type: .number)], content: .animation(content)
-    ).compiled()
+      from: [[0]], to: [[end]], velocity: [nil], animation: animation)
+    var moved = ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)], content: .animation(content))
+    moved.timing = timing
+    return try moved.compiled()
   }
 
   /// Steps that lie evenly about the middle of an interval are none of a line.
   @Test(arguments: [2, 3, 4, 64, 100, 128, 256])
   func everyStepIsSeen(count: Int) throws {
-    let timeline = try Self.eased("steps(\(count))", to: 100)
+    let stairs = Animation.timingCurve(try UnitCurve(css: "steps(\(count))"), duration: 1)
+    let timeline = try Self.moved(to: 100, by: stairs)
     let times = try timeline.adaptiveTimes(within: 0.1, from: 0, to: 1)
     #expect(error(timeline, times) <= 0.1)
     // Level by level: the first moment and the last.
     #expect(times.count == 2 * count + 1)
     #expect(times.contains(1 / Double(count)))
+    let played = [stairs.speed(1.7), stairs.repeatCount(3, autoreverses: true), stairs.delay(0.3)]
+    for animation in played {
+      let timeline = try Self.moved(to: 100, by: animation)
+      let end = try #require(timeline.duration)
+      #expect(error(timeline, try timeline.adaptiveTimes(within: 0.1, from: 0, to: end)) <= 0.1)
+    }
+    let timed = try Self.moved(
+      to: 100, by: stairs, WebTiming(iterations: 2, direction: .alternate, fill: .both))
+    #expect(error(timed, try timed.adaptiveTimes(within: 0.1, from: 0, to: 2)) <= 0.1)
   }
 
   @Test func aBendOfLinearIsATime() throws {
-    let timeline = try Self.eased("linear(0, 0.9 30%, 0.1 70%, 1)", to: 1)
+    let bent = Animation.timingCurve(
+      try UnitCurve(css: "linear(0, 0.9 30%, 0.1 70%, 1)"), duration: 1)
+    let timeline = try Self.moved(to: 1, by: bent)
     #expect(try timeline.adaptiveTimes(within: 0.01, from: 0, to: 1) == [0, 0.3, 0.7, 1])
   }
 

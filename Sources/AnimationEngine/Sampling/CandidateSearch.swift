@@ -1,0 +1,121 @@
+/// A search for times so close that every column is nearly straight between neighbours.
+struct CandidateSearch {
+  private let timeline: Timeline
+  /// The factors that bring the tolerances of all columns to one.
+  private let scales: [Double]
+  /// How far a column may be from a straight line between two candidates.
+  private let bend: Double
+  /// The length of an interval below which only its middle is looked at: where an easing is flat, the
+  /// rounding of its progress can make a jump flicker for some billionths of a second.
+  private let shortest: Double
+  private let limit: Int
+  private let costPerRow: Int
+  private let bytesPerRow: Int
+  private(set) var times: [Double] = []
+  /// The scaled values at the times, one list for each column.
+  private(set) var columns: [[Double]]
+
+  init(
+    _ timeline: Timeline, within tolerances: [Double], of tolerance: Double, over range: Double,
+    limit: Int
+  ) {
+    self.timeline = timeline
+    scales = tolerances.map { tolerance / $0 }
+    bend = tolerance * 0.02
+    shortest = range * 1e-6
+    self.limit = limit
+    columns = Array(repeating: [], count: timeline.columnCount)
+    costPerRow = timeline.workPerRow
+    bytesPerRow = 24 * (timeline.columnCount + 1)
+  }
+
+  /// The scaled values at `time`. Indices of labels are spread so far apart that no tolerance spans
+  /// two of them.
+  private func row(at time: Double) -> [Double] {
+    (0..<timeline.columnCount).map { column in
+      let value = timeline.value(ofColumn: column, at: time)
+      return timeline.sources[column].isLabel ? value * bend * 1000 : value * scales[column]
+    }
+  }
+
+  private mutating func append(_ time: Double, _ row: [Double]) throws(TimelineRefusal) {
+    guard times.count < limit else { throw .tooManyTimes(limit: limit) }
+    times.append(time)
+    for (index, value) in row.enumerated() { columns[index].append(value) }
+  }
+
+  /// Adds times from `start` on, without `end`.
+  mutating func add(
+    from start: Double, to end: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    var pending = [(time: end, row: row(at: end))]
+    var current = (time: start, row: row(at: start))
+    while let next = pending.last {
+      let middle = current.time + (next.time - current.time) / 2
+      try meter.charge(costPerRow)
+      try meter.keep(bytes: bytesPerRow)
+      let between = row(at: middle)
+      if middle > current.time, middle < next.time, try bends(current, between, next, &meter) {
+        pending.append((middle, between))
+      } else {
+        try append(current.time, current.row)
+        current = pending.removeLast()
+      }
+    }
+  }
+
+  /// Adds `end` as the last time.
+  mutating func close(at end: Double) {
+    times.append(end)
+    for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
+  }
+
+  /// The time of a candidate, or of the one beside it that is the next double, where the motion is the
+  /// same there and that is the shorter decimal: one of two such times is the joint as it was written.
+  func plainTime(_ index: Int) -> Double {
+    let time = times[index]
+    guard index > 0, index + 1 < times.count else { return time }
+    let beside = [index - 1, index + 1].filter {
+      times[$0] == time.nextUp || times[$0] == time.nextDown
+    }
+    let isJump = beside.contains { other in
+      columns.contains { !(($0[other] - $0[index]).magnitude <= bend / 100) }
+    }
+    guard !isJump else { return time }
+    func digits(_ time: Double) -> Int { time.description.utf8.count }
+    return beside.map { times[$0] }.reduce(time) { digits($1) < digits($0) ? $1 : $0 }
+  }
+
+  /// Where an interval is looked at beside its middle, where a motion that is symmetric about a point
+  /// is on the line, such as two equal steps. No number of equal steps has both of them on the line.
+  private static let aside = [1 - 0.5.squareRoot(), 8.0.squareRoot() - 2]
+
+  /// Whether a column deviates from the straight line, in the middle or beside it.
+  private func bends(
+    _ left: (time: Double, row: [Double]), _ middle: [Double],
+    _ right: (time: Double, row: [Double]), _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
+    if isOff(middle, from: left.row, to: right.row, at: 0.5) { return true }
+    let length = right.time - left.time
+    guard length > shortest else { return false }
+    for share in Self.aside {
+      try meter.charge(costPerRow)
+      let row = row(at: left.time + length * share)
+      if isOff(row, from: left.row, to: right.row, at: share) { return true }
+    }
+    return false
+  }
+
+  /// Whether a column deviates from the straight line at a share of it, or has a value at only some of
+  /// the three times.
+  private func isOff(
+    _ row: [Double], from left: [Double], to right: [Double], at share: Double
+  ) -> Bool {
+    row.indices.contains { index in
+      let isMissing = row[index].isNaN
+      if left[index].isNaN != isMissing || right[index].isNaN != isMissing { return true }
+      let straight = left[index] + (right[index] - left[index]) * share
+      return (row[index] - straight).magnitude > bend
+    }
+  }
+}
