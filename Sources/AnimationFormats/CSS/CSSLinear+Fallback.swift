@@ -10,7 +10,7 @@ extension CSSLinear {
   }
 
   /// The work of computing ``fallback``, in units of work.
-  public var workOfFallback: Int { CubicBezierFit.work(at: 1) }
+  public static let workOfFallback = CubicBezierFit.work(at: 1)
 
   /// The progress that the lines give at a position in 0...1.
   @Sendable func progress(at position: Double) -> Double {

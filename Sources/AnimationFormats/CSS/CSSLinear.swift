@@ -79,8 +79,7 @@ public struct CSSLinear: Hashable, Sendable {
       return try LinearFit(seen.curve, from: seen.lines, within: bound, charge: charge)
     }
     let seen = try look(.whole, steps)
-    let stride = seen.steps / CubicBezierFit.places
-    motion = (0..<CubicBezierFit.places).map { seen.curve.samples[$0 * stride] } + [seen.end]
+    motion = seen.motion
     let parts =
       seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
     var fits: [LinearFit] = []
@@ -116,8 +115,11 @@ public struct CSSLinear: Hashable, Sendable {
     var isSeen: Bool
     /// The number of steps in which the curve was sampled.
     var steps: Int { curve.samples.count - 1 }
-    /// The value at the end, where the curve may jump.
-    var end: Double { curve.jump ?? curve.samples[steps] }
+    /// The progress at the steps of a ``CubicBezierFit``, of which these are a multiple.
+    var motion: [Double] {
+      let (places, end) = (CubicBezierFit.places, curve.jump ?? curve.samples[steps])
+      return (0..<places).map { curve.samples[$0 * (steps / places)] } + [end]
+    }
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve

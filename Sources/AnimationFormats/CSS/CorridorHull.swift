@@ -35,6 +35,13 @@ struct CorridorHull {
     (self.start, head, end, self.sign) = (start, start, start, sign)
   }
 
+  /// A line beyond all bounds of the side, while none has been found.
+  var beyond: LinearCorridor.Line { .init(start: sign * .infinity, rise: 0) }
+
+  /// Whether a value is above an upper bound, or below a lower one.
+  @inline(__always)
+  func isBeyond(_ value: Double, _ bound: Double) -> Bool { sign * value > sign * bound }
+
   /// The place of the last bound in the room.
   var last: Int { end - 1 }
 

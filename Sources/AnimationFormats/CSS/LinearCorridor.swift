@@ -16,10 +16,6 @@ struct LinearCorridor {
     var start: Double
     var rise: Double
 
-    /// Placeholders above and below all bounds, while no line has been found.
-    static let above = Line(start: .infinity, rise: 0)
-    static let below = Line(start: -.infinity, rise: 0)
-
     func value(at position: Double) -> Double { start + rise * position }
   }
 
@@ -37,7 +33,8 @@ struct LinearCorridor {
     let side = curve.values.count + 1
     var room = [CorridorHull.Bound](repeating: .init(), count: 2 * side)
     var bounds = room.mutableSpan
-    return corridor.lines(atMost: min(most, curve.values.count), Reach(side), in: &bounds)
+    let reach = Reach(upper: Side(.init(at: 0, sign: 1)), lower: Side(.init(at: side, sign: -1)))
+    return corridor.lines(atMost: min(most, curve.values.count), reach, in: &bounds)
   }
 
   private func lines(
@@ -45,23 +42,33 @@ struct LinearCorridor {
   ) -> [Line]? {
     var (lines, reach) = ([Line](), start)
     for sample in curve.values.indices {
-      let (position, (lower, upper)) = (curve.positions[sample], bounds(sample))
-      while lines.count < most {
-        if reach.steepest.value(at: position) < lower - Self.rounding {
-          lines.append(reach.steepest)
-          let before = bounds(sample - 1).lower
-          reach.leaveBelow(exit(of: reach.steepest, through: before, lower, sample), in: &room)
-        } else if reach.flattest.value(at: position) > upper + Self.rounding {
-          lines.append(reach.flattest)
-          let before = bounds(sample - 1).upper
-          reach.leaveAbove(exit(of: reach.flattest, through: before, upper, sample), in: &room)
-        } else {
-          break
-        }
+      while lines.count < most, let line = leave(&reach, before: sample, in: &room) {
+        lines.append(line)
       }
-      reach.pass(position, lower, upper, in: &room)
+      guard lines.count < most else { return nil }
+      reach.pass(curve.positions[sample], bounds(sample), in: &room)
     }
-    return lines.count < most ? lines + [reach.last(to: ends.1)] : nil
+    return lines + [reach.last(to: ends.1)]
+  }
+
+  /// The line that came nearest, if none reaches a sample; the next one begins where it left.
+  @inline(__always)
+  private func leave(
+    _ reach: inout Reach, before sample: Int, in room: inout MutableSpan<CorridorHull.Bound>
+  ) -> Line? {
+    let (position, bounds) = (curve.positions[sample], bounds(sample))
+    let (steepest, flattest) = (reach.upper.nearest, reach.lower.nearest)
+    if steepest.value(at: position) < bounds.lower - Self.rounding {
+      let exit = exit(of: steepest, through: self.bounds(sample - 1).lower, bounds.lower, sample)
+      reach.lower.begin(after: exit, across: &reach.upper, in: &room)
+      return steepest
+    }
+    if flattest.value(at: position) > bounds.upper + Self.rounding {
+      let exit = exit(of: flattest, through: self.bounds(sample - 1).upper, bounds.upper, sample)
+      reach.upper.begin(after: exit, across: &reach.lower, in: &room)
+      return flattest
+    }
+    return nil
   }
 
   @inline(__always)
@@ -90,85 +97,74 @@ struct LinearCorridor {
 extension LinearCorridor {
   /// The lines that pass all bounds since the previous line.
   private struct Reach {
-    private var uppers: CorridorHull
-    private var lowers: CorridorHull
-    private(set) var steepest = Line.above
-    private(set) var flattest = Line.below
-    /// Where in its hull the upper bound is that the steepest line touches last, and the lower bound
-    /// that the flattest touches.
-    private var touchedUpper = 0
-    private var touchedLower = 0
-
-    init(_ roomOfSide: Int) {
-      (uppers, lowers) = (CorridorHull(at: 0, sign: 1), CorridorHull(at: roomOfSide, sign: -1))
-    }
+    var upper: Side
+    var lower: Side
 
     /// Adds the bounds of a sample, which a line reaches.
     @inline(__always)
     mutating func pass(
-      _ position: Double, _ lower: Double, _ upper: Double,
+      _ position: Double, _ bounds: (lower: Double, upper: Double),
       in room: inout MutableSpan<CorridorHull.Bound>
     ) {
-      let touchesUpper = touchUpper(position, upper, in: room)
-      let touchesLower = touchLower(position, lower, in: room)
-      uppers.append(position, upper, in: &room)
-      lowers.append(position, lower, in: &room)
-      if touchesUpper { touchedUpper = uppers.last }
-      if touchesLower { touchedLower = lowers.last }
-    }
-
-    /// Begins a line where the flattest one left the corridor. The lower bounds from the one that it
-    /// touches are a hull as they are: that bound is a corner of the hull of all.
-    mutating func leaveAbove(
-      _ exit: (position: Double, value: Double)?, in room: inout MutableSpan<CorridorHull.Bound>
-    ) {
-      uppers.clear()
-      lowers.begin(at: touchedLower)
-      (steepest, flattest) = (.above, .below)
-      guard let (position, bound) = exit else { return }
-      _ = touchUpper(position, bound, in: room)
-      uppers.append(position, bound, in: &room)
-      touchedUpper = uppers.last
-    }
-
-    /// Begins a line where the steepest one left the corridor.
-    mutating func leaveBelow(
-      _ exit: (position: Double, value: Double)?, in room: inout MutableSpan<CorridorHull.Bound>
-    ) {
-      lowers.clear()
-      uppers.begin(at: touchedUpper)
-      (steepest, flattest) = (.above, .below)
-      guard let (position, bound) = exit else { return }
-      _ = touchLower(position, bound, in: room)
-      lowers.append(position, bound, in: &room)
-      touchedLower = lowers.last
-    }
-
-    @inline(__always)
-    private mutating func touchUpper(
-      _ position: Double, _ bound: Double, in room: borrowing MutableSpan<CorridorHull.Bound>
-    ) -> Bool {
-      guard steepest.value(at: position) > bound else { return false }
-      guard let line = lowers.tangent(to: position, bound, in: room) else { return false }
-      steepest = line
-      return true
-    }
-
-    @inline(__always)
-    private mutating func touchLower(
-      _ position: Double, _ bound: Double, in room: borrowing MutableSpan<CorridorHull.Bound>
-    ) -> Bool {
-      guard flattest.value(at: position) < bound else { return false }
-      guard let line = uppers.tangent(to: position, bound, in: room) else { return false }
-      flattest = line
-      return true
+      let steepest = upper.tangent(to: position, bounds.upper, from: &lower, in: room)
+      let flattest = lower.tangent(to: position, bounds.lower, from: &upper, in: room)
+      upper.add(position, bounds.upper, steepest, in: &room)
+      lower.add(position, bounds.lower, flattest, in: &room)
     }
 
     /// The last line: of those that reach the end, the one in the middle.
     func last(to end: Double) -> Line {
-      let rises = [steepest, flattest].filter(\.start.isFinite).map(\.rise)
+      let rises = [upper.nearest, lower.nearest].filter(\.start.isFinite).map(\.rise)
       let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)
       return Line(start: end - rise, rise: rise)
+    }
+  }
+
+  /// One side of the corridor since the previous line.
+  private struct Side {
+    private var hull: CorridorHull
+    /// Of the lines that pass all bounds the one nearest to this side: the steepest by upper bounds,
+    /// the flattest by lower ones. Beyond all bounds while there is none.
+    private(set) var nearest: Line
+    /// Where in the hull the bound is that the nearest line touches last.
+    private var touched = 0
+
+    init(_ hull: CorridorHull) { (self.hull, nearest) = (hull, hull.beyond) }
+
+    /// Begins a line where the previous one left on this side. The bounds of the other side, from the
+    /// one that the previous line touches, are a hull as they are: that bound is a corner of the hull
+    /// of all.
+    mutating func begin(
+      after exit: (position: Double, value: Double)?, across other: inout Side,
+      in room: inout MutableSpan<CorridorHull.Bound>
+    ) {
+      hull.clear()
+      other.hull.begin(at: other.touched)
+      (nearest, other.nearest) = (hull.beyond, other.hull.beyond)
+      guard let (position, bound) = exit else { return }
+      let line = tangent(to: position, bound, from: &other, in: room)
+      add(position, bound, line, in: &room)
+    }
+
+    /// The line that touches a bound of this side and the other side, if the nearest one is beyond the
+    /// bound.
+    @inline(__always)
+    func tangent(
+      to position: Double, _ bound: Double, from other: inout Side,
+      in room: borrowing MutableSpan<CorridorHull.Bound>
+    ) -> Line? {
+      guard hull.isBeyond(nearest.value(at: position), bound) else { return nil }
+      return other.hull.tangent(to: position, bound, in: room)
+    }
+
+    /// Adds a bound, and the line that touches it if there is one.
+    @inline(__always)
+    mutating func add(
+      _ position: Double, _ bound: Double, _ line: Line?,
+      in room: inout MutableSpan<CorridorHull.Bound>
+    ) {
+      hull.append(position, bound, in: &room)
+      if let line { (nearest, touched) = (line, hull.last) }
     }
   }
 }

@@ -52,14 +52,14 @@ struct SampledCurve {
     self.samples = samples
     let last = samples.count - 1
     var kept = [0, min(Self.leastSteps, last)]
-    unseen = Self.keep(samples.span, bend: bend, in: &kept)
+    unseen = Self.addSparsely(samples.span, bend: bend, to: &kept)
     for index in kept + [max(last - Self.leastSteps, 0), last] { keep(index) }
   }
 
   /// Adds the indices of samples that are kept after a first one, and says how far the curve may be
   /// from a line where these lie as close together as they may.
-  private static func keep(
-    _ samples: Span<Double>, bend: Double, in kept: inout [Int]
+  private static func addSparsely(
+    _ samples: Span<Double>, bend: Double, to kept: inout [Int]
   ) -> Double {
     var (start, worst, length, unseen) = (kept[kept.count - 1], 0.0, 0.0, 0.0)
     var (value, rise) = (samples[start], samples[start] - samples[max(start - 1, 0)])

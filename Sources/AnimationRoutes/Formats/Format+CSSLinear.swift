@@ -77,7 +77,7 @@ extension Routes {
     _ easing: CSSLinear, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> String {
     try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(easing.workOfFallback)
+      try meter.charge(CSSLinear.workOfFallback)
     }
     return "\(easing.text)\n\(easing.remark)\n"
   }
