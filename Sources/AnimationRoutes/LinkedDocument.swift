@@ -45,20 +45,14 @@ enum LinkedDocument {
     }
   }
 
-  /// The refusal of what was linked: a text that is no JSON is a fault of the parameter.
-  static func refusal(_ refusal: DocumentRefusal) -> DocumentRefusal {
-    guard refusal.problems.contains(where: { $0.pointer == nil && $0.parameter == nil }) else {
-      return refusal
-    }
-    let problems = refusal.problems.map { problem in
-      var problem = problem
-      guard problem.pointer == nil else { return problem }
-      problem.parameter = "document"
-      problem.hint =
-        problem.hint ?? "base64url of JSON, as it is or by zlib; neither gzip nor raw deflate"
-      return problem
-    }
-    return DocumentRefusal(refusal.code, problems, total: refusal.total)
+  /// The refusal of a linked text that is no JSON, as a fault of the parameter; others stay as they
+  /// are.
+  static func named(_ refusal: DocumentRefusal) -> DocumentRefusal {
+    guard refusal.code == .malformed, var problem = refusal.problems.first else { return refusal }
+    problem.parameter = "document"
+    problem.hint =
+      problem.hint ?? "base64url of JSON, as it is or by zlib; neither gzip nor raw deflate"
+    return DocumentRefusal(.malformed, problem)
   }
 
   private static func refusal(_ code: ErrorCode, _ message: String) -> DocumentRefusal {

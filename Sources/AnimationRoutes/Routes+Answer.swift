@@ -22,7 +22,7 @@ extension Routes {
     do {
       return try resolved(bytes, &meter)
     } catch {
-      throw LinkedDocument.refusal(error)
+      throw LinkedDocument.named(error)
     }
   }
 

@@ -32,6 +32,16 @@ struct EndpointTableTests {
     try resolved(try resolved(description["paths"])[endpoint.template])
   }
 
+  /// What is said of a path that leads nowhere.
+  @Test(arguments: [
+    ("/v1/sampel", "/v1/sample"), ("/v1/samples", "/v1/sample"), ("/V1/Plot", "/v1/plot"),
+    ("/v1/animations/a.b/sample/", "/v1/animations/a.b/sample"), ("/sample", "/v1/sample"),
+    ("/v1/export/css-linear/", "/v1/export/css-linear"), ("/nothing/of/ours", nil),
+  ])
+  func aMisspeltPathIsToldTheRightOne(_ path: String, _ meant: String?) {
+    #expect(Endpoint.nearest(to: path) == meant)
+  }
+
   @Test func haveTheSamePaths() throws {
     #expect(
       try Set(resolved(description["paths"]).keys) == Set(Endpoint.all.map(\.template)))

@@ -43,6 +43,14 @@ struct LinkRouteTests {
     #expect((problem["hint"] as? String)?.contains("base64url") == true)
   }
 
+  /// What is wrong inside of a linked document stands there, and not in the parameter.
+  @Test func aLinkedDocumentsProblemsHaveTheirPointers() throws {
+    let document = Self.base64url(Array(#"{"kind":"animation"}"#.utf8))
+    let problem = try #require(
+      try routes.ask("/v1/sample?document=\(document)").errors().first)
+    #expect(problem["pointer"] as? String == "" && problem["parameter"] == nil)
+  }
+
   @Test func aPictureCanBeLinked() {
     let link = routes.ask("/v1/plot?document=\(Self.deflated)")
     #expect(link.status == .ok)
