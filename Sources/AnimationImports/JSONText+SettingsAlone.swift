@@ -1,5 +1,4 @@
 import AnimationDocuments
-import AnimationEngine
 
 // Settings of a motion that stand without values: `value` moves from 0 to 1 by them.
 
@@ -11,18 +10,5 @@ extension JSONText {
     guard let first = members.first else { return nil }
     if members.count == 1, wrappers.contains(first.name) { return first.value }
     return members.allSatisfy { known.contains($0.name) } ? self : nil
-  }
-}
-
-extension StyleTrack {
-  /// The track of settings without values.
-  static func alone(
-    by motion: ImportedMotion, _ timing: ImportedTiming, at place: SourcePlace
-  ) -> StyleTrack {
-    StyleTrack(
-      name: "value", place: place,
-      frames: [
-        .init(time: 0, text: "0"), .init(time: timing.duration ?? 0, text: "1", motion: motion),
-      ], timing: timing)
   }
 }
