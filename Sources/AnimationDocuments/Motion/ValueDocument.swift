@@ -61,6 +61,12 @@ extension DocumentDecoder {
         ValueDocument(type: .angle, components: Components(scalar: $0))
       }
     }
+    reportNoValue(at: node)
+    return nil
+  }
+
+  /// Reports a text that is no value, by what it was probably meant as.
+  private mutating func reportNoValue(at node: Int) {
     let lowercase = tape.string(at: node).lowercased()
     if AngleText.degrees(ArraySlice(lowercase.utf8)) != nil {
       report(
@@ -81,7 +87,6 @@ extension DocumentDecoder {
         at: node, "A text is an angle such as \"15deg\" or a colour such as \"#ff3b30\"",
         hint: isColor ? #"{"color":"\#(text)"}"# : Self.textForms)
     }
-    return nil
   }
 
   private func degrees(at node: Int) -> Double? {

@@ -49,110 +49,43 @@ extension PropertyHistory {
   }
 
   /// The settings of its animations besides their end points.
-  var context: MotionContext<Components> {
-    read {
-      MotionContext($0.context)
-    } _: {
-      $0.context
-    }
-  }
+  var context: MotionContext<Components> { read({ MotionContext($0.context) }, { $0.context }) }
 
   /// The model value: the one that was last set.
-  var model: Components {
-    read {
-      $0.model.components
-    } _: {
-      $0.model
-    }
-  }
+  var model: Components { read({ $0.model.components }, { $0.model }) }
 
   /// The time at which the last motion ends, in seconds; minus infinity if nothing has moved.
-  var end: Double {
-    read {
-      $0.end
-    } _: {
-      $0.end
-    }
-  }
+  var end: Double { read({ $0.end }, { $0.end }) }
+
   var duration: Double { max(end, 0) }
 
   /// The logical completion of the newest animation, in seconds; minus infinity at rest.
-  var logicalEnd: Double {
-    read {
-      $0.logicalEnd
-    } _: {
-      $0.logicalEnd
-    }
-  }
+  var logicalEnd: Double { read({ $0.logicalEnd }, { $0.logicalEnd }) }
 
   /// The time at which the current motion or rest began; minus infinity if nothing has happened.
-  var lastStart: Double {
-    read {
-      $0.lastStart
-    } _: {
-      $0.lastStart
-    }
-  }
+  var lastStart: Double { read({ $0.lastStart }, { $0.lastStart }) }
 
   /// The newest animation; nil at rest.
-  var newest: Animation? {
-    read {
-      $0.newest
-    } _: {
-      $0.newest
-    }
-  }
+  var newest: Animation? { read({ $0.newest }, { $0.newest }) }
 
   /// The number of animations that are combined on top of the base animation.
-  var additiveCount: Int {
-    read {
-      $0.additiveCount
-    } _: {
-      $0.additiveCount
-    }
-  }
+  var additiveCount: Int { read({ $0.additiveCount }, { $0.additiveCount }) }
 
   /// The number of components of its values.
-  var componentCount: Int {
-    read { _ in
-      1
-    } _: {
-      $0.context.components
-    }
-  }
+  var componentCount: Int { read({ _ in 1 }, { $0.context.components }) }
 
   /// The bytes that the meter was charged for the segments.
-  var bytes: Int {
-    read {
-      $0.bytes
-    } _: {
-      $0.bytes
-    }
-  }
+  var bytes: Int { read({ $0.bytes }, { $0.bytes }) }
 
   /// Whether something moves at `time` or later, if no further change comes.
-  func moves(at time: Double) -> Bool {
-    read {
-      $0.moves(at: time)
-    } _: {
-      $0.moves(at: time)
-    }
-  }
+  func moves(at time: Double) -> Bool { read({ $0.moves(at: time) }, { $0.moves(at: time) }) }
 
   func value(at time: Double) -> Components {
-    read {
-      $0.value(at: time).components
-    } _: {
-      $0.value(at: time)
-    }
+    read({ $0.value(at: time).components }, { $0.value(at: time) })
   }
 
   func velocity(at time: Double) -> Components {
-    read {
-      $0.velocity(at: time).components
-    } _: {
-      $0.velocity(at: time)
-    }
+    read({ $0.velocity(at: time).components }, { $0.velocity(at: time) })
   }
 
   /// The lanes of the displayed value, one for each component.
