@@ -237,10 +237,25 @@ struct ExportRouteTests {
     #expect(export("waapi", shadow).text.contains(#""boxShadow":"0 4px #000000""#))
   }
 
+  @Test func aValueThatSwitchesIsNoDesignToken() throws {
+    let label =
+      #"{"kind":"keyframes","initial":{"label":{"discrete":"a"}},"tracks":[{"property":"label","#
+      + #""keyframes":[{"type":"hold","duration":1},{"type":"move","to":{"discrete":"b"}},"#
+      + #"{"type":"hold","duration":1}]}]}"#
+    let problem = try #require(try export("dtcg", label).errors().first)
+    #expect(problem["code"] as? String == "not-expressible")
+    #expect(
+      problem["message"] as? String
+        == #"A design token moves numbers: "label" is a value that switches."#)
+  }
+
   @Test func aTimeWithoutAValueIsRefused() throws {
     let late = Fixtures.line.dropLast() + #","timing":{"delay":1}}"#
-    let reply = export("waapi", String(late))
-    #expect(try reply.errors().first?["code"] as? String == "not-expressible")
+    for format in ["waapi", "css-linear"] {
+      let problem = try export(format, String(late)).errors().first
+      #expect(problem?["code"] as? String == "not-expressible")
+      #expect((problem?["message"] as? String)?.contains(#""fill":"both""#) == true)
+    }
     let filled = Fixtures.line.dropLast() + #","timing":{"delay":1,"fill":"both"}}"#
     #expect(export("waapi", String(filled)).status == .ok)
   }
