@@ -79,9 +79,9 @@ extension Timeline {
     }
   }
 
-  /// Times that miss no piece and no oscillation of the motion, rising: both ends, all joints in
+  /// Times that miss no piece, no oscillation and no step of the motion, rising: both ends, all joints in
   /// between with the next double after each, and 64 or more even steps of an eighth of the
-  /// shortest oscillation or less.
+  /// shortest oscillation or step, or less.
   ///
   /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints.
   /// - Complexity: O(joints * log joints).
@@ -124,13 +124,23 @@ extension Lane {
     }
   }
 
-  /// The shortest period of an oscillation, or of a cycle, in seconds.
+  /// The shortest period of an oscillation, of a cycle, or of a step, in seconds.
   fileprivate var finestPeriod: Double {
     segments.map { segment in
-      if segment.isComposite { return parts[segment.part].finestPeriod }
-      if case .spring(let motion, _) = segment.form { return 2 * .pi / motion.basis.rate }
-      return .infinity
+      segment.isComposite ? parts[segment.part].finestPeriod : segment.form.finestPeriod
     }.min() ?? .infinity
+  }
+}
+
+extension MotionForm<Double> {
+  fileprivate var finestPeriod: Double {
+    switch self {
+    case .spring(let motion, _): return 2 * .pi / motion.basis.rate
+    case .curve(let curve, _, _, let duration):
+      guard case .steps(let steps) = curve.form else { return .infinity }
+      return duration / Double(steps.count)
+    case .hold, .line, .cubic: return .infinity
+    }
   }
 }
 

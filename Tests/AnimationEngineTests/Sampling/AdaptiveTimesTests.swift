@@ -52,6 +52,32 @@ import Testing
     #expect(error(timed, try timed.adaptiveTimes(within: 0.1, from: 0, to: 2)) <= 0.1)
   }
 
+  /// Two staircases, one after the other and both at once, leave short pulses between their steps.
+  @Test(arguments: [100, 128, 256])
+  func thePulsesOfMergedStaircasesAreSeen(count: Int) throws {
+    let stairs = Animation.timingCurve(try UnitCurve(css: "steps(\(count))"), duration: 1)
+    let changes: [(at: Double, to: Double)] = [(0.1, 100), (0.5, 0)]
+    let events = changes.map { change in
+      SceneEvent(
+        at: change.at, .set([PropertyChange(property: 0, value: [change.to])]),
+        by: SceneTransaction(.animation(stairs)))
+    }
+    let timeline = try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)],
+      content: .scene(Scene(initial: [[0]], events: events))
+    ).compiled()
+    let times = try timeline.adaptiveTimes(within: 0.1, from: 0, to: 1.5)
+    let looks = (0...20_000).map { Double($0) * 1.5 / 20_000 }
+    var index = 0
+    for time in looks {
+      while index + 2 < times.count, times[index + 1] <= time { index += 1 }
+      let (left, right) = (times[index], times[index + 1])
+      let ends = [left, right].map { timeline.value(ofColumn: 0, at: $0) }
+      let straight = ends[0] + (ends[1] - ends[0]) * (time - left) / (right - left)
+      #expect(abs(timeline.value(ofColumn: 0, at: time) - straight) <= 0.1)
+    }
+  }
+
   @Test func aBendOfLinearIsATime() throws {
     let bent = Animation.timingCurve(
       try UnitCurve(css: "linear(0, 0.9 30%, 0.1 70%, 1)"), duration: 1)
