@@ -63,17 +63,8 @@ public struct SampleTable: Sendable {
     self.values = values
   }
 
-  /// The least number of rows sampled at once, whatever their cost: starting a column's
-  /// recurrence takes as long as some rows.
-  private static let fewestRows = 4
-  /// The greatest number of rows sampled at once.
-  private static let mostRows = 2048
-  /// The greatest number of values sampled at once.
-  private static let mostNumbers = 1 << 16
   /// The number of bytes after which a piece ends.
   private static let pieceBytes = 1 << 15
-  /// The work after which a piece ends, some two milliseconds.
-  private static let pieceWork = 200_000
 
   /// Appends the next piece, some tens of kilobytes, and returns whether more is left; after the
   /// last piece nothing is appended.
@@ -82,12 +73,11 @@ public struct SampleTable: Sendable {
       text += header
       row = 0
     }
-    let end = text.count + Self.pieceBytes
-    var work = 0
-    while row < samples.rowCount, text.count < end, work < Self.pieceWork {
+    var piece = SamplePiece(behind: text.count, bytes: Self.pieceBytes)
+    while row < samples.rowCount, piece.isOpen(at: text.count) {
       if !held.contains(row) {
         hold(from: row)
-        work = WorkMeter.product(held.count, workPerRow)
+        piece.add(rows: held.count, each: workPerRow)
       }
       append(row, to: &text)
       row += 1
@@ -115,11 +105,8 @@ public struct SampleTable: Sendable {
 
   /// Samples the rows from `first` on.
   private mutating func hold(from first: Int) {
-    // With only a few rows, starting each column's recurrence would cost too much.
-    let handful = min(16, 16 * Self.mostNumbers / max(width, 1))
-    let length = min(Self.mostRows, max(Self.mostNumbers / max(width, 1), handful, 1))
-    let affordable = max(Self.pieceWork / max(workPerRow, 1), Self.fewestRows)
-    held = first..<min(first + min(length, affordable), samples.rowCount)
+    held = SamplePiece.window(
+      from: first, of: samples.rowCount, atMost: SamplePiece.rows(width: width), cost: workPerRow)
     numbers = [Double](repeating: 0, count: held.count * width)
     var column = [Double](repeating: 0, count: held.count)
     let hasVelocities = layout.sources.contains { $0.quantity == .velocity }

@@ -66,18 +66,17 @@ public struct SampleBinary: SampleWriter {
   }
 
   public mutating func next(into buffer: inout [UInt8]) -> Bool {
-    let end = buffer.count + SamplePiece.bytes
-    var work = 0
-    while source < sources.count, row < rowCount, buffer.count < end, work < SamplePiece.work {
-      step(&buffer, &work)
+    var piece = SamplePiece(behind: buffer.count)
+    while source < sources.count, row < rowCount, piece.isOpen(at: buffer.count) {
+      step(&buffer, &piece)
     }
     return source < sources.count && rowCount > 0
   }
 
-  private mutating func step(_ buffer: inout [UInt8], _ work: inout Int) {
+  private mutating func step(_ buffer: inout [UInt8], _ piece: inout SamplePiece) {
     let cost = sources[source].work(in: samples)
     let rows = SamplePiece.window(from: row, of: rowCount, atMost: window.count, cost: cost)
-    work += rows.count * cost
+    piece.add(rows: rows.count, each: cost)
     sources[source].read(rows, of: samples, into: &window)
     append(rows.count, to: &buffer)
     row = rows.upperBound

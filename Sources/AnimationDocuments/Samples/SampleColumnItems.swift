@@ -17,10 +17,9 @@ struct SampleColumnItems: Sendable {
   private var rowCount: Int { columns.samples.rowCount }
 
   mutating func next(into buffer: inout [UInt8]) -> Bool {
-    let end = buffer.count + SamplePiece.bytes
-    columns.work = 0
+    columns.beginPiece(behind: buffer.count)
     while let current = columns.current {
-      if buffer.count >= end || columns.work >= SamplePiece.work { return true }
+      guard columns.piece.isOpen(at: buffer.count) else { return true }
       step(current, &buffer)
     }
     return false
@@ -71,7 +70,7 @@ struct SampleColumnItems: Sendable {
       return columns.append(labels, [CBORWriter.null], of: source, from: row, to: &buffer)
     case .paths(let index):
       return columns.append(pathsOf: index, from: row, to: &buffer) {
-        $0.append(itemOf: $1, to: &$2)
+        $0.append(itemOf: $1, to: &$2, in: &$3)
       }
     }
   }

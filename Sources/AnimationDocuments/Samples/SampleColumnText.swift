@@ -25,10 +25,9 @@ struct SampleColumnText: Sendable {
 
   /// Appends the next piece and returns whether more is left.
   mutating func next(into text: inout [UInt8]) -> Bool {
-    let end = text.count + SamplePiece.bytes
-    columns.work = 0
+    columns.beginPiece(behind: text.count)
     while let current = columns.current {
-      if text.count >= end || columns.work >= SamplePiece.work { return true }
+      guard columns.piece.isOpen(at: text.count) else { return true }
       step(current, &text)
     }
     return false
@@ -63,8 +62,8 @@ struct SampleColumnText: Sendable {
     case .labels(let source, let labels):
       return columns.append(labels, Array("null,".utf8), of: source, from: row, to: &text)
     case .paths(let index):
-      return columns.append(pathsOf: index, from: row, to: &text) { paths, row, text in
-        paths.append(row, to: &text)
+      return columns.append(pathsOf: index, from: row, to: &text) { paths, row, text, piece in
+        paths.append(row, to: &text, in: &piece)
         text.append(UInt8(ascii: ","))
       }
     }
@@ -79,7 +78,7 @@ struct SampleColumnText: Sendable {
   /// Writes the kept times from a row on, and returns the row after them.
   private mutating func append(timesFrom row: Int, to text: inout [UInt8]) -> Int {
     let end = times?.append(row..<rowCount - 1, to: &text) ?? row
-    columns.work += end - row
+    columns.count(rows: end - row)
     return end
   }
 

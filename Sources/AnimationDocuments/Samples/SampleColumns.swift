@@ -28,8 +28,8 @@ struct SampleColumns: Sendable {
   var row: Int?
   /// The numbers that were read last, from the front on.
   private(set) var window: [Double]
-  /// The work of the current piece, in units of work.
-  var work = 0
+  /// The piece that is being written.
+  private(set) var piece = SamplePiece(behind: 0)
 
   init(_ samples: Samples) {
     self.samples = samples
@@ -41,6 +41,12 @@ struct SampleColumns: Sendable {
   /// The part that is being written; nil after the last one.
   var current: Part? { part < parts.count ? parts[part] : nil }
 
+  /// Begins a piece behind the first `count` bytes of a buffer.
+  mutating func beginPiece(behind count: Int) { piece = SamplePiece(behind: count) }
+
+  /// Counts rows that cost a unit of work each.
+  mutating func count(rows: Int) { piece.add(rows: rows, each: 1) }
+
   /// Goes on to the next part.
   mutating func finishPart() { (part, row) = (part + 1, nil) }
 
@@ -50,7 +56,7 @@ struct SampleColumns: Sendable {
     let rows = SamplePiece.window(
       from: row, of: samples.rowCount, atMost: window.count, cost: cost)
     source.read(rows, of: samples, into: &window)
-    work += rows.count * cost
+    piece.add(rows: rows.count, each: cost)
     return rows.count
   }
 
@@ -72,15 +78,13 @@ struct SampleColumns: Sendable {
   /// Writes paths by `write` until the piece is full, and returns the row after them.
   mutating func append(
     pathsOf index: Int, from first: Int, to buffer: inout [UInt8],
-    _ write: (inout SampleTextColumn, Int, inout [UInt8]) -> Void
+    _ write: (inout SampleTextColumn, Int, inout [UInt8], inout SamplePiece) -> Void
   ) -> Int {
-    let end = buffer.count + SamplePiece.bytes
     var row = first
     repeat {
-      write(&paths[index], row, &buffer)
-      work = WorkMeter.sum(work, paths[index].workPerRow)
+      write(&paths[index], row, &buffer, &piece)
       row += 1
-    } while row < samples.rowCount && buffer.count < end && work < SamplePiece.work
+    } while row < samples.rowCount && piece.isOpen(at: buffer.count)
     return row
   }
 }

@@ -78,13 +78,9 @@ struct SampleFrameItems: Sendable {
       buffer += head
       row = 0
     }
-    let end = buffer.count + SamplePiece.bytes
-    var work = 0
-    while row < samples.rowCount, buffer.count < end, work < SamplePiece.work {
-      if !window.rows.contains(row) {
-        window.move(to: row)
-        work = WorkMeter.product(window.rows.count, window.workPerRow)
-      }
+    var piece = SamplePiece(behind: buffer.count)
+    while row < samples.rowCount, piece.isOpen(at: buffer.count) {
+      if !window.rows.contains(row) { window.move(to: row, in: &piece) }
       buffer += frame()
       row += 1
     }

@@ -14,8 +14,6 @@ struct SampleRowText: Sendable {
   private var window: SampleRowWindow
   /// The next row; -1 before the head is written, more than the row count after the tail.
   private var row = -1
-  /// The work of the current piece, in units of work.
-  private var work = 0
 
   init(
     _ samples: Samples, _ options: SampleOptions, head: [UInt8], separator: String,
@@ -40,9 +38,8 @@ struct SampleRowText: Sendable {
       text += head
       row = 0
     }
-    let end = text.count + SamplePiece.bytes
-    work = 0
-    while row < rowCount, text.count < end, work < SamplePiece.work { step(&text) }
+    var piece = SamplePiece(behind: text.count)
+    while row < rowCount, piece.isOpen(at: text.count) { step(&text, &piece) }
     guard row == rowCount else { return row < rowCount }
     row += 1
     if dropsLastSeparator, rowCount > 0 { text.removeLast() }
@@ -51,11 +48,8 @@ struct SampleRowText: Sendable {
   }
 
   /// Writes the rows that are sampled and fit into the piece; at least one.
-  private mutating func step(_ text: inout [UInt8]) {
-    if !window.rows.contains(row) {
-      window.move(to: row)
-      work = WorkMeter.product(window.rows.count, window.workPerRow)
-    }
+  private mutating func step(_ text: inout [UInt8], _ piece: inout SamplePiece) {
+    if !window.rows.contains(row) { window.move(to: row, in: &piece) }
     let most = max(SamplePiece.bytes / form.room, 1)
     let rows = row..<min(row + most, window.rows.upperBound)
     text.appendText(atMost: rows.count * form.room) { bytes, start in

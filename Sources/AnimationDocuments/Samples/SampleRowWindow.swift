@@ -7,7 +7,7 @@ struct SampleRowWindow: Sendable {
   private let hasVelocities: Bool
   private let length: Int
   /// The cost of one row, in units of work.
-  let workPerRow: Int
+  private let workPerRow: Int
   /// The rows of the window.
   private(set) var rows = 0..<0
   /// The numbers of all sources, row by row.
@@ -39,11 +39,12 @@ struct SampleRowWindow: Sendable {
     return first..<first + sources.count
   }
 
-  /// Moves the window to begin at `row` and samples it.
+  /// Moves the window to begin at `row`, and samples it as work of a piece.
   ///
   /// - Complexity: O(rows * sources).
-  mutating func move(to row: Int) {
+  mutating func move(to row: Int, in piece: inout SamplePiece) {
     rows = row..<min(row + length, samples.rowCount)
+    piece.add(rows: rows.count, each: workPerRow)
     let samples = samples.prepared(for: rows, velocities: hasVelocities)
     for (index, source) in sources.enumerated() {
       source.read(rows, of: samples, into: &column)

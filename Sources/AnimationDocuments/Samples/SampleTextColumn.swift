@@ -17,20 +17,17 @@ struct SampleTextColumn: Sendable {
     window = SampleRowWindow(WrittenSamples(samples), columns.map(source))
   }
 
-  /// The cost of one text, in units of work.
-  var workPerRow: Int { window.workPerRow }
-
-  /// Appends the text at `row` in quotation marks, or `null`.
-  mutating func append(_ row: Int, to bytes: inout [UInt8]) {
-    if !window.rows.contains(row) { window.move(to: row) }
+  /// Appends the text at `row` in quotation marks, or `null`; sampling it is work of a piece.
+  mutating func append(_ row: Int, to bytes: inout [UInt8], in piece: inout SamplePiece) {
+    if !window.rows.contains(row) { window.move(to: row, in: &piece) }
     let numbers = window.numbers
     text.append(numbers.span.extracting(window.places(of: row)), writer, to: &bytes)
   }
 
   /// Appends the text at `row` as a data item of CBOR, or `null`.
-  mutating func append(itemOf row: Int, to bytes: inout [UInt8]) {
+  mutating func append(itemOf row: Int, to bytes: inout [UInt8], in piece: inout SamplePiece) {
     var quoted: [UInt8] = []
-    append(row, to: &quoted)
+    append(row, to: &quoted, in: &piece)
     var item = CBORWriter()
     if quoted.first == UInt8(ascii: "\"") {
       item.append(text: quoted.dropFirst().dropLast())

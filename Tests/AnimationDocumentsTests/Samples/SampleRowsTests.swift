@@ -1,4 +1,5 @@
 import AnimationEngine
+import AnimationScenes
 import Testing
 
 @testable import AnimationDocuments
@@ -37,6 +38,30 @@ import Testing
     #expect(
       document
         == #"{"kind":"keyframes","duration":1,"frames":[\#(text(Array(frames)))],"events":[]}"#)
+  }
+
+  /// A row that costs much ends a piece soon, whose reader may share a processor with others.
+  @Test func aPieceOfCostlyRowsEndsAfterItsWork() throws {
+    func values(_ value: Int) -> String {
+      (0..<20).map { "\"x\($0)\":\(value)" }.joined(separator: ",")
+    }
+    let events = (1...60).map { index in
+      #"{"at":\#(Double(index) / 1000),"set":{\#(values(index))},"#
+        + #""animation":{"type":"linear","duration":9}}"#
+    }
+    let scene =
+      #"{"kind":"scene","initial":{\#(values(0))},"events":[\#(events.joined(separator: ","))]}"#
+    let samples = Samples(try resolved(scene).compiled(), on: .evenly(count: 2000, end: 9))
+    #expect(samples.work(ofColumn: 0) > 150)
+    let options = SampleOptions(kind: "scene", layout: .frames)
+    var rows = SampleRows(samples, options)
+    var document = SampleDocument(samples, options)
+    var items = SampleCBOR(samples, options)
+    let longest = [
+      pieces { rows.next(into: &$0) }.longest, pieces { document.next(into: &$0) }.longest,
+      pieces { items.next(into: &$0) }.longest,
+    ]
+    #expect(longest.allSatisfy { $0 < 100_000 }, "\(longest)")
   }
 
   @Test func noRowsAreTwoLines() {
