@@ -140,15 +140,16 @@ extension AnimationRuntime {
   private mutating func commit(
     from before: Model, by transaction: Transaction, _ reports: [PendingCompletion<Model>.Report]
   ) {
+    let transaction = transaction.asOriginal
     let shared = transaction.completions.map { PendingCompletion<Model>.Report($0) }
     var completions = (shared + reports).map { PendingCompletion($0, at: time) }
     for index in members.indices where members[index].track.differs(before, current) {
       let modified = modified(transaction, for: index, from: before)
       let isAnimated = lead(index, by: modified)
-      add(modified.completions.dropFirst(shared.count), for: isAnimated ? index : nil)
+      add(modified.completions.filter { !$0.isShared }, for: isAnimated ? index : nil)
       // If a modifier replaced the transaction, the completions of that transaction do not wait for
       // this property.
-      guard isAnimated, modified.completions.count >= shared.count else { continue }
+      guard isAnimated, modified.isOriginal else { continue }
       for waiting in completions.indices {
         completions[waiting].wait(for: index, members[index].track)
       }
@@ -158,7 +159,7 @@ extension AnimationRuntime {
 
   /// Schedules the completions that a modifier added: they wait for the modifier's property, or are
   /// due at once where it is not animated.
-  private mutating func add(_ completions: ArraySlice<Transaction.Completion>, for index: Int?) {
+  private mutating func add(_ completions: [Transaction.Completion], for index: Int?) {
     for added in completions {
       var completion = PendingCompletion<Model>(PendingCompletion.Report(added), at: time)
       if let index { completion.wait(for: index, members[index].track) }

@@ -78,7 +78,8 @@ public struct KeyframeAnimator<Value> {
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }
     self.trigger = trigger
-    play(from: value(at: time), at: max(time, plays.last?.start ?? time))
+    let now = max(time, plays.last?.start ?? time)
+    play(from: value(at: now), at: now)
   }
 
   private mutating func play(from value: Value, at time: Double) {

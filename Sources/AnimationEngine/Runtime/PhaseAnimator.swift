@@ -141,7 +141,7 @@ extension PhaseAnimator {
   /// The time at which the next step begins or the last motion ends; nil when nothing more will
   /// happen by itself.
   public var nextEventTime: Double? {
-    cycle.next.map { $0.time.isFinite ? $0.time : nil } ?? runtime.nextEventTime
+    cycle.next.flatMap { $0.time.isFinite ? $0.time : nil } ?? runtime.nextEventTime
   }
 
   /// The displayed content at `time`, if the trigger does not change until then; for a time before

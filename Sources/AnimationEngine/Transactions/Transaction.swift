@@ -30,12 +30,25 @@ public struct Transaction {
     var name: String
     var criteria: AnimationCompletionCriteria
     var action: (() -> Void)?
+    /// Whether it belongs to the whole change, as no modifier added it.
+    var isShared = false
   }
 
   /// The completions in the order in which they were added.
   private(set) var completions: [Completion] = []
 
   private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Whether it is the transaction of the change, which no modifier has replaced by another.
+  private(set) var isOriginal = false
+
+  /// The transaction as that of a whole change, before modifiers see it.
+  var asOriginal: Transaction {
+    var original = self
+    original.isOriginal = true
+    for index in completions.indices { original.completions[index].isShared = true }
+    return original
+  }
 
   /// A transaction without an animation.
   public init() {}

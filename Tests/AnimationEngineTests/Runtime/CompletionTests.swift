@@ -244,6 +244,27 @@ import Testing
     #expect(calls == ["offset", "all"])
   }
 
+  @Test func aModifierThatReplacesTheTransactionBringsItsOwnCompletion() {
+    var calls: [String] = []
+    var runtime = AnimationRuntime(Card()) {
+      AnimatedProperties(\.offset).transaction { transaction in
+        transaction = Transaction(animation: .linear(duration: 2))
+        transaction.addAnimationCompletion { calls.append("offset") }
+      }
+      AnimatedProperties(\.opacity)
+    }
+    runtime.withAnimation(.linear(duration: 1)) { card in
+      card.offset = 1
+      card.opacity = 0
+    } completion: {
+      calls.append("all")
+    }
+    runtime.advance(to: 1)
+    #expect(calls == ["all"], "the property with a transaction of its own is not waited for")
+    runtime.advance(to: 2)
+    #expect(calls == ["all", "offset"])
+  }
+
   @Test func anImplicitAnimationHasACompletionThroughItsModifier() {
     // What a view has to build out of `Animatable`: here the modifier says it.
     struct Cell: Equatable {

@@ -53,6 +53,15 @@ import Testing
     #expect(abs(animator.value(at: 12.35) - 90) < 1e-9)
   }
 
+  @Test func anEarlierChangeHappensAtTheTimeOfTheLast() {
+    var animator = line(trigger: 0)
+    animator.update(trigger: 1, at: 5)
+    animator.update(trigger: 2, at: 5.5)
+    let shown = animator.value(at: 5.5)
+    animator.update(trigger: 3, at: 1)
+    #expect(animator.value(at: 5.5) == shown)
+  }
+
   @Test func withoutRepeatingTheBeginningShows() {
     let animator = heart(repeating: false)
     #expect(animator.value(at: 0.3) == Values())

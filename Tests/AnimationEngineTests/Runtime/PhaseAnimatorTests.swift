@@ -121,6 +121,21 @@ import Testing
     #expect(animator.nextEventTime == 0.55)
   }
 
+  @Test func aStepWithoutEndHidesNoOtherMotion() {
+    struct Both {
+      var first = 0.0
+      var second = 0.0
+    }
+    var animator = PhaseAnimator([0, 1, 2], animating: \Both.first, \Both.second) { phase in
+      Both(first: phase > 0 ? 1 : 0, second: phase > 1 ? 1 : 0)
+    } animation: { phase in
+      phase == 1 ? .bouncy : .linear(duration: 1).repeatForever()
+    }
+    _ = animator.advance(to: 0.6)
+    #expect(animator.isRunning, "the second step has no end")
+    #expect(animator.nextEventTime.map { $0 > 0.6 && $0 < 3 } == true, "the first comes to rest")
+  }
+
   @Test func springsTakeOverTheVelocityOfTheStepBefore() {
     let animator = PhaseAnimator([0.0, 1]) {
       $0 * 100
