@@ -17,9 +17,9 @@ extension ViewSwap: PlayableVerb {
     if !hides { try player.beginDeparture(of: leaving) }
     let ending = try player.carry(moves, by: transaction, for: completion)
     let running = SceneSwaps.Swap(
-      event: self, hides: hides, ending: ending, end: player.time(of: ending))
-    player.swaps.newest[to] = nil
-    player.swaps.newest[from] = running
+      number: player.swaps.count, event: self, hides: hides, ending: ending,
+      end: player.time(of: ending))
+    player.swaps.add(running)
     try player.unhide(to)
     try player.showSides(running)
     if !hides { try player.depart(leaving, ending) }
@@ -32,15 +32,35 @@ struct SceneSwaps {
   /// When the motion of each swapped property ends.
   fileprivate var endings: [Int: ViewPresence.Ending] = [:]
   /// The latest swap by which each view went.
-  fileprivate var newest: [String: Swap] = [:]
+  fileprivate private(set) var newest: [String: Swap] = [:]
+  /// The number of swaps that have been played.
+  fileprivate private(set) var count = 0
 
   /// A swap that has been played, and when it ends as far as known.
   struct Swap {
+    /// How many swaps were played before.
+    var number: Int
     var event: ViewSwap
     var hides: Bool
     var ending: ViewPresence.Ending
     var end: Double
   }
+
+  /// The swaps that still run at `time`, in the order in which they were played.
+  ///
+  /// - Complexity: O(views * log views).
+  fileprivate func running(at time: Double) -> [Swap] {
+    newest.values.filter { $0.end > time }.sorted { $0.number < $1.number }
+  }
+
+  fileprivate mutating func add(_ swap: Swap) {
+    count += 1
+    newest[swap.event.to] = nil
+    newest[swap.event.from] = swap
+  }
+
+  /// Updates when a swap ends.
+  fileprivate mutating func update(_ swap: Swap) { newest[swap.event.from] = swap }
 }
 
 extension ScenePlayer {
@@ -119,8 +139,9 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> ViewPresence.Ending {
     let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
     let changing = Set(moves.map(\.property))
-    try chargeLooks(moves.map(\.property), by: transaction)
-    try chargeLooks(moves.map(\.property), by: transaction)
+    // The implicit animations are gone through twice: for the one that applies, and for whether
+    // any was named.
+    for _ in 0..<2 { try chargeLooks(moves.map(\.property), by: transaction) }
     var ending = ViewPresence.Ending(earliest: now)
     for move in moves {
       let source = animationSource(
@@ -197,13 +218,16 @@ extension ScenePlayer {
 
   /// Computes the ends of running swaps again, after running animations were removed.
   ///
-  /// - Complexity: O(views).
+  /// A view may come by one of them and go by the next, so they are shown in the order in which they
+  /// were played.
+  ///
+  /// - Complexity: O(views * log views).
   mutating func reviseSwaps() throws(TimelineRefusal) {
-    try meter.charge(WorkMeter.product(swaps.newest.count, 5))
-    for (view, var swap) in swaps.newest where swap.end > now {
+    try meter.charge(WorkMeter.product(swaps.newest.count, 50))
+    for var swap in swaps.running(at: now) {
       try meter.charge(100 + 10 * swap.ending.waits.count)
       swap.end = max(time(of: swap.ending), now)
-      swaps.newest[view] = swap
+      swaps.update(swap)
       try showSides(swap)
     }
   }
