@@ -42,6 +42,9 @@ package struct PropertySpaces: Hashable, Sendable {
     }
   }
 
+  /// The number of each column of a CSS property at which it has no effect; nil for other properties.
+  func neutrals(of property: Int) -> [Double]? { cssSpaces[property]?.neutrals }
+
   /// Whether any property has values that are indices into a table and interpolate.
   var hasTables: Bool { properties.indices.contains { isLookedUp($0) } }
 

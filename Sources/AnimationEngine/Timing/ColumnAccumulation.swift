@@ -7,20 +7,25 @@
 enum ColumnAccumulation: Hashable, Sendable {
   /// No accumulation: every iteration displays the same values.
   case replaces
-  /// The values of the lanes are added.
-  case addsCoordinates
+  /// The values of the lanes are added, as far as they are above the one that has no effect: 1 for
+  /// `brightness()`, 0 for most.
+  case addsCoordinates(above: Double)
   /// The displayed numbers are added.
   case addsShown
   /// The opacity of a colour: it accumulates like the colour's channels, and is clamped to 0...1.
   indirect case capped(ColumnAccumulation)
 
   /// The accumulation of each column, for the columns of all properties.
-  static func all(
-    _ properties: [AnimatedProperty], _ mappings: [ColumnMapping]
-  ) -> [ColumnAccumulation] {
-    zip(properties, mappings).flatMap { property, mapping in
-      all(property, mapping)
+  static func all(in spaces: PropertySpaces) -> [ColumnAccumulation] {
+    spaces.properties.indices.flatMap { index in
+      let sums = all(spaces.properties[index], spaces.mappings[index])
+      guard let neutrals = spaces.neutrals(of: index) else { return sums }
+      return zip(sums, neutrals).map { $0.above($1) }
     }
+  }
+
+  private func above(_ neutral: Double) -> ColumnAccumulation {
+    if case .addsCoordinates = self { .addsCoordinates(above: neutral) } else { self }
   }
 
   private static func all(
@@ -34,7 +39,8 @@ enum ColumnAccumulation: Hashable, Sendable {
     let isColor = if case .color = property.type { true } else { false }
     let sum: ColumnAccumulation =
       switch mapping {
-      case .separate(let transforms): transforms[component] == .label ? .replaces : .addsCoordinates
+      case .separate(let transforms) where transforms[component] == .label: .replaces
+      case .separate: .addsCoordinates(above: 0)
       case .joint(.color): .addsShown
       case .joint, .parts: .replaces
       }
@@ -47,8 +53,8 @@ enum ColumnAccumulation: Hashable, Sendable {
   ) -> Number {
     switch self {
     case .replaces: return Number.shown(source, coordinates)
-    case .addsCoordinates:
-      let sums = zip(coordinates, end).map { $0 + Number(iterations) * $1 }
+    case .addsCoordinates(let neutral):
+      let sums = zip(coordinates, end).map { $0 + Number(iterations) * ($1 - Number(neutral)) }
       return Number.shown(source, sums)
     case .addsShown:
       return Number.shown(source, coordinates) + Number(iterations) * Number.shown(source, end)

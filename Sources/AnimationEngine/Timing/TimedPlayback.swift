@@ -18,14 +18,14 @@ struct TimedPlayback: Hashable, Sendable {
   let extrapolation: Extrapolation
 
   init(
-    _ model: TimingModel, showing span: Double, of inner: Timeline, _ mappings: [ColumnMapping],
+    _ model: TimingModel, showing span: Double, of inner: Timeline, in spaces: PropertySpaces,
     extrapolation: Extrapolation
   ) {
     self.model = model
     self.span = span
     self.extrapolation = extrapolation
     let isSum = model.timing.iterationComposite == .accumulate
-    accumulations = isSum ? ColumnAccumulation.all(inner.properties, mappings) : []
+    accumulations = isSum ? ColumnAccumulation.all(in: spaces) : []
     ends = isSum ? inner.lanes.map { $0.value(at: span) } : []
     modelEnds = isSum ? (inner.models ?? inner.lanes).map { $0.value(at: span) } : []
   }

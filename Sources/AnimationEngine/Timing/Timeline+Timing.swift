@@ -14,7 +14,7 @@ extension Timeline {
     let model = TimingModel(timing, iterationDuration: length)
     guard !model.lacksEndToRunFrom else { throw .endlessReversal }
     let playback = TimedPlayback(
-      model, showing: duration ?? length, of: self, spaces.mappings,
+      model, showing: duration ?? length, of: self, in: spaces,
       extrapolation: duration.map(extrapolation) ?? .none)
     let shown = events.filter { $0.time <= playback.span }
     let events = try playback.events(of: shown, horizon: horizon, limit: limits.steps)

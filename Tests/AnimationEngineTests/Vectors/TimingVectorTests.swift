@@ -97,12 +97,34 @@ import Testing
     of: "wpt-web-animations", kind: "iterationComposite accumulate"
   ).filter { $0.input["type"].text != "filter" }
 
-  /// Filters are not among the values of the contract; what their amounts do is what numbers do.
-  @Test func filtersAreLeftOut() {
-    let all = ReferenceFile.web.vectors(
-      of: "wpt-web-animations", kind: "iterationComposite accumulate")
-    #expect(all.count == 14)
-    #expect(all.filter { $0.input["type"].text == "filter" }.count == 4)
+  private static let filters = ReferenceFile.web.vectors(
+    of: "wpt-web-animations", kind: "iterationComposite accumulate"
+  ).filter { $0.input["type"].text == "filter" }
+
+  @Test func everyEntryIsChecked() {
+    #expect(Self.accumulating.count == 10 && Self.filters.count == 4)
+  }
+
+  /// What is expected is read as a third value of the property, so that its number stands in the same
+  /// column.
+  @Test(arguments: filters) func filtersAddWhatIsAboveTheirNeutralAmount(
+    _ vector: ReferenceVector
+  ) throws {
+    let input = vector.input
+    let values = try [input["from"], input["to"], vector.expected].map { try CSSValue($0.text) }
+    let property = AnimatedProperty(name: "filter", type: .css, table: .css(values))
+    func shown(_ from: Double, _ to: Double, at time: Double, _ timing: WebTiming?) throws -> Double
+    {
+      let change = SingleAnimation(
+        from: [[from]], to: [[to]], velocity: [nil], animation: .linear(duration: 1))
+      return try ResolvedAnimation(
+        properties: [property], content: .animation(change), timing: timing
+      ).compiled().value(ofColumn: 0, at: time)
+    }
+    let time = input["iteration"].double + input["iteration_progress"].double
+    let timing = WebTiming(iterations: 10, iterationComposite: .accumulate)
+    let (sum, figure) = (try shown(0, 1, at: time, timing), try shown(2, 2, at: 0, nil))
+    #expect(abs(sum - figure) < 1e-12)
   }
 
   @Test(arguments: accumulating) func iterationsAccumulate(_ vector: ReferenceVector) throws {

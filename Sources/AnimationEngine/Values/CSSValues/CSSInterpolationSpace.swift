@@ -5,6 +5,8 @@ struct CSSInterpolationSpace: Hashable, Sendable {
   let mapping: ColumnMapping
   /// The text form around the displayed numbers.
   let text: ValueText
+  /// The number of each column at which it has no effect, such as 1 for `brightness()`.
+  let neutrals: [Double]
   /// The coordinates of each value.
   private let places: [Components]
 
@@ -23,6 +25,7 @@ struct CSSInterpolationSpace: Hashable, Sendable {
     builder.add(pattern, values)
     mapping = .parts(builder.mappings)
     text = builder.text
+    neutrals = builder.neutrals
     places = builder.places.map(Components.init)
   }
 
@@ -35,6 +38,7 @@ private struct Builder {
   let bound: CSSBound
   var mappings: [ColumnMapping] = []
   var text = ValueText()
+  var neutrals: [Double] = []
   /// The coordinates of each value so far.
   var places: [[Double]]
 
@@ -57,6 +61,7 @@ private struct Builder {
   private mutating func addPresence() {
     text.append(.presence)
     mappings.append(.separate([.plain]))
+    neutrals.append(0)
     for index in places.indices { places[index].append(0) }
   }
 
@@ -65,6 +70,7 @@ private struct Builder {
   private mutating func addVisibility(_ values: [CSSValue], _ hidden: String) {
     text.append(.choice("visible", hidden))
     mappings.append(.separate([.flag]))
+    neutrals.append(0)
     for (index, value) in values.enumerated() {
       places[index].append(value.form == .visibility("visible") ? 1 : 0)
     }
@@ -106,6 +112,7 @@ private struct Builder {
     let space = ColorInterpolationSpace(for: colors, in: .css)
     text.append(.color(.whole))
     mappings.append(.joint(.color(space)))
+    neutrals += [0, 0, 0, 0]
     for index in places.indices { places[index] += space.coordinates(ofValue: index).array }
   }
 
@@ -122,6 +129,7 @@ private struct Builder {
     let bound = slot.bound == .none ? self.bound : slot.bound
     let transform = units.count == 1 ? bound.transform : .plain
     mappings.append(.separate(units.map { _ in transform }))
+    neutrals += units.map { _ in Self.neutral(name) }
     for (index, content) in contents.enumerated() {
       places[index] += units.map { unit in
         if case .sum(let sum)? = content { return sum.value(of: unit) }
