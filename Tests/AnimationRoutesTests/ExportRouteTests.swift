@@ -249,6 +249,20 @@ struct ExportRouteTests {
         == #"A design token moves numbers: "label" is a value that switches."#)
   }
 
+  /// Sums of such numbers, as a size or a velocity, would be infinite.
+  @Test(arguments: ["css-keyframes", "waapi", "lottie", "dtcg", "compose", "swiftui", "android"])
+  func numbersBeyondAllReasonAreRefused(_ format: String) throws {
+    let far =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1e308},"animation":{"type":"linear","duration":1}}"#
+    let long =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":{"type":"linear","duration":1e308}}"#
+    for document in [far, long] {
+      let reply = export(format, document)
+      guard format != "dtcg" || document == long else { continue }
+      #expect(try reply.errors().first?["code"] as? String == "not-expressible", "\(reply.text)")
+    }
+  }
+
   @Test func aTimeWithoutAValueIsRefused() throws {
     let late = Fixtures.line.dropLast() + #","timing":{"delay":1}}"#
     for format in ["waapi", "css-linear"] {

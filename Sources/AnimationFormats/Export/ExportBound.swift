@@ -12,6 +12,9 @@ struct ExportBound {
   /// The fraction of a tolerance that rounding numbers and times may take.
   static let roundingShare = 0.1
 
+  /// The magnitude beyond which numbers are not exported.
+  static let vast = 1e100
+
   /// - Parameter colorRounding: The part of the tolerances taken by rounding colours. Rounding
   ///   numbers has its own share.
   init(tolerances: [Double], colorRounding: Double, decimals: Int, mostValues: Int) {

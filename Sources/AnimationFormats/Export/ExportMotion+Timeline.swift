@@ -33,6 +33,8 @@ extension ExportMotion {
     }
     channels.nameCustomProperties()
     if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
+    if let vast = channels.first(where: \.isVast) { throw .refused(.vast(vast.name)) }
+    guard window.length <= ExportBound.vast else { throw .refused(.vast(nil)) }
     self.init(
       name: name ?? "animation", duration: window.length, channels: channels, decimals: decimals,
       markers: round?.markers ?? timeline.events.compactMap(ExportMarker.init),
@@ -82,6 +84,12 @@ extension ExportChannel {
     keyframes.contains { !$0.numbers.allSatisfy(\.isFinite) }
   }
 
+  /// Whether a number is so large that a format's own sums of it, such as a size or a velocity, may
+  /// leave the range of doubles.
+  fileprivate var isVast: Bool {
+    keyframes.contains { !$0.numbers.allSatisfy { $0.magnitude <= ExportBound.vast } }
+  }
+
   fileprivate var refusal: ExportRefusal {
     ExportRefusal(
       property: name,
@@ -104,5 +112,15 @@ extension ChannelSampler {
     } catch {
       throw .timeline(error)
     }
+  }
+}
+
+extension ExportRefusal {
+  /// The refusal of numbers that are too large, those of a property or the times.
+  fileprivate static func vast(_ property: String?) -> ExportRefusal {
+    let owner = property.map { "The values of \"\($0)\"" } ?? "The times"
+    return ExportRefusal(
+      property: property,
+      message: "\(owner) go beyond 1e100, which other formats do not count on: scale them down.")
   }
 }
