@@ -11,30 +11,31 @@ struct PropertySelection {
   /// - Throws: A refusal with the code `malformed` and every name that is no property.
   /// - Complexity: O(names + columns).
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
-    var found: [String: TimelinePart] = [:]
+    // By bytes, as names that differ only in Unicode composition are two.
+    var found: [[UInt8]: TimelinePart] = [:]
     for (index, property) in properties.enumerated() {
-      found[property.name] = TimelinePart(property: index)
+      found[Array(property.name.utf8)] = TimelinePart(property: index)
       guard property.columnCount > 1, property.type != .path else { continue }
       for (component, name) in property.componentNames.enumerated() {
-        found["\(property.name).\(name)"] = TimelinePart(property: index, component: component)
+        let part = TimelinePart(property: index, component: component)
+        found[Array("\(property.name).\(name)".utf8)] = part
       }
     }
     var seen = Set<TimelinePart>()
-    let unknown = names.filter { found[$0] == nil }
-    if let name = unknown.first { throw Self.refusal(of: name, among: properties) }
-    parts = names.compactMap { found[$0] }.filter { seen.insert($0).inserted }
+    let unknown = names.first { found[Array($0.utf8)] == nil }
+    if let unknown { throw Self.refusal(of: unknown, among: properties) }
+    parts = names.compactMap { found[Array($0.utf8)] }.filter { seen.insert($0).inserted }
     if parts.isEmpty { throw Self.refusal(of: "", among: properties) }
   }
 
   private static func refusal(
     of name: String, among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
-    let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
     let names = properties.prefix(20).map(\.name).joined(separator: ", ")
     return DocumentRefusal(
       .malformed,
       DocumentProblem(
-        .unknownProperty, "No property \"\(shown)\" is here.", parameter: "property",
+        .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "property",
         hint: names.isEmpty ? nil : names))
   }
 }

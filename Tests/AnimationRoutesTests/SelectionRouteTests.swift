@@ -56,6 +56,33 @@ struct SelectionRouteTests {
     #expect(tracks?[1]["values"] as? [String: [Double]] == ["x": [0, 10], "y": [0, -20]])
   }
 
+  /// Two names that look the same: an e with an acute accent in one code point, and in two.
+  private static let composed = #"""
+    {"kind":"animation","from":{"\u00e9":0,"e\u0301":100},
+     "to":{"\u00e9":1,"e\u0301":200},"animation":"linear"}
+    """#
+
+  @Test(arguments: [("%C3%A9", [0, 1]), ("e%CC%81", [100, 200])])
+  func namesOfOtherCodePointsAreOthers(_ name: String, _ values: [Double]) throws {
+    let tracks =
+      try sample("count=2&property=\(name)", Self.composed).json()["tracks"] as? [[String: Any]]
+    #expect(tracks?.map { $0["values"] as? [Double] } == [values])
+  }
+
+  @Test func aDocumentIsAsFarFromItselfAsNothing() throws {
+    let body = "{\"left\":\(Self.composed),\"right\":\(Self.composed)}"
+    let json = try routes.ask("/v1/compare", .post, body: body).json()
+    #expect(json["worst"] as? Double == 0)
+  }
+
+  /// A character may be of any number of code points, and a message is short.
+  @Test func anUnknownNameIsCutOffInTheMessage() throws {
+    let name = "e" + String(repeating: "%CC%81", count: 500)
+    let message = try #require(
+      sample("count=2&property=\(name)").errors().first?["message"] as? String)
+    #expect(message.unicodeScalars.count < 100)
+  }
+
   @Test func aMemberIsAnsweredAsANumber() throws {
     let json = try sample("count=2&property=p.y&include=velocity").json()
     let track = try #require((json["tracks"] as? [[String: Any]])?.first)

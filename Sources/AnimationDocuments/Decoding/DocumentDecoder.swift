@@ -239,9 +239,13 @@ extension DocumentDecoder {
   }
 }
 
-extension String {
-  /// The text, cut off after 57 characters if it is too long for a message.
-  var shortened: String { unicodeScalars.count <= 60 ? self : String(prefix(57)) + "…" }
+extension StringProtocol {
+  /// The text, cut off after 57 code points if it is too long for a message. A character may be of
+  /// any number of them.
+  package var shortened: String {
+    guard unicodeScalars.dropFirst(60).first != nil else { return String(self) }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
+  }
 }
 
 extension String {

@@ -14,10 +14,10 @@ package struct JSONText: Sendable {
   package init(
     reading bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
+    try meter.chargeReading(bytes.count)
     tape = try JSONTape(reading: bytes, within: limits)
     index = 0
     do {
-      try meter.charge(bytes.count)
       try meter.keep(bytes: tape.nodes.count * MemoryLayout<JSONNode>.stride * 3 / 2)
     } catch {
       throw DocumentRefusal(error)

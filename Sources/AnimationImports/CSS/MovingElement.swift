@@ -33,7 +33,7 @@ struct MovingElement {
     }
     guard changes else { return }
     reading.ignore(
-      "\"\(element.rule.selector.prefix(60))\" changes an animation and names none: it is left "
+      "\"\(element.rule.selector.shortened)\" changes an animation and names none: it is left "
         + "out.", at: .offset(element.rule.offset))
   }
 }

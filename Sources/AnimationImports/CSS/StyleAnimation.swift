@@ -86,7 +86,7 @@ extension StyleAnimation {
     }
     if !isRead {
       reading.report(
-        .invalidCSS, "\"\(entry.prefix(80))\" is no value of \(declaration.name).", at: place)
+        .invalidCSS, "\"\(entry.shortened)\" is no value of \(declaration.name).", at: place)
     }
   }
 
@@ -147,7 +147,7 @@ extension StyleAnimation {
     _ word: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
   ) {
     reading.ignore(
-      "\"\(word.prefix(80))\" has no place in a document.", at: .offset(declaration.offset))
+      "\"\(word.shortened)\" has no place in a document.", at: .offset(declaration.offset))
   }
 }
 

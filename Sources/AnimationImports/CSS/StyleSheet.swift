@@ -49,7 +49,7 @@ struct StyleSheet: Sendable {
           Self.note(statement, "has no place in a document", offset, &reading)
         } else {
           reading.report(
-            .invalidCSS, "A rule or @keyframes belongs here, not \"\(statement.prefix(40))\".",
+            .invalidCSS, "A rule or @keyframes belongs here, not \"\(statement.shortened)\".",
             at: .offset(offset))
         }
       case .block(let prelude, let offset, let body):
@@ -88,7 +88,7 @@ struct StyleSheet: Sendable {
     _ text: String, _ reason: String, _ offset: Int, _ reading: inout ImportReading
   ) {
     let start = text.split(whereSeparator: \.isNewline).first ?? ""
-    reading.ignore("\"\(start.prefix(60))\" \(reason).", at: .offset(offset))
+    reading.ignore("\"\(start.shortened)\" \(reason).", at: .offset(offset))
   }
 
   private mutating func register(
@@ -117,7 +117,7 @@ struct StyleSheet: Sendable {
         } else {
           reading.report(
             .invalidCSS,
-            "A declaration is a name, a colon and a value, not \"\(statement.prefix(40))\".",
+            "A declaration is a name, a colon and a value, not \"\(statement.shortened)\".",
             at: .offset(offset))
         }
       }
@@ -145,7 +145,7 @@ enum KeyframesReader {
       for entry in StyleText.entries(selector.isEmpty ? "?" : selector) {
         guard let place = self.offset(entry) else {
           reading.report(
-            .invalidCSS, "\"\(entry.prefix(40))\" is no place from 0% to 100%.",
+            .invalidCSS, "\"\(entry.shortened)\" is no place from 0% to 100%.",
             at: .offset(offset))
           continue
         }

@@ -77,7 +77,7 @@ extension StyleTransition {
   ) -> Double {
     if let seconds = StyleText.seconds(entry) { return seconds }
     reading.report(
-      .invalidCSS, "\"\(entry.prefix(80))\" is no time: write 300ms or 0.3s.",
+      .invalidCSS, "\"\(entry.shortened)\" is no time: write 300ms or 0.3s.",
       at: .offset(declaration.offset))
     return 0
   }
@@ -99,7 +99,7 @@ extension StyleTransition {
         }
       } else if StyleText.dimension(word) != nil || name != nil || word.contains("(") {
         reading.report(
-          .invalidCSS, "\"\(word.prefix(80))\" has no place in a transition.", at: .offset(offset))
+          .invalidCSS, "\"\(word.shortened)\" has no place in a transition.", at: .offset(offset))
       } else if word != "all" {
         name = Self.property(word)
       }

@@ -31,7 +31,7 @@ extension StyleVariables {
     let name = declaration.name
     let isShorthand = name == "animation" || name == "transition"
     reading.ignore(
-      "The value of \(unknown.prefix(60)) is not known here: \"\(name)\" is "
+      "The value of \(unknown.shortened) is not known here: \"\(name)\" is "
         + (isShorthand ? "read without it." : "left out."), at: .offset(declaration.offset))
     guard isShorthand else { return nil }
     var entries: [String] = []

@@ -49,7 +49,7 @@ extension StyleVariables {
     case .text(let text): keyframe.easing = reading.easing(text, at: written.place)
     case .unknown(let name):
       reading.ignore(
-        "The value of \(name.prefix(60)) is not known here: the easing of the animation holds "
+        "The value of \(name.shortened) is not known here: the easing of the animation holds "
           + "after this keyframe.", at: written.place)
     }
   }
@@ -59,7 +59,7 @@ extension StyleVariables {
   ) {
     let reason = isMoving ? "moves in the same keyframes" : "has no value that is known here"
     reading.ignore(
-      "\"\(value.name)\" uses var(\(name.prefix(60))), which \(reason): it is left out.",
+      "\"\(value.name)\" uses var(\(name.shortened)), which \(reason): it is left out.",
       at: value.place)
   }
 }

@@ -52,7 +52,7 @@ enum FigmaEasing {
       self = spring
     } else {
       reading.report(
-        .unknownName, "There is no easing \(json.written.prefix(80)) in Figma.", at: json.place,
+        .unknownName, "There is no easing \(json.written.shortened) in Figma.", at: json.place,
         hint: Self.names.joined(separator: ", "))
       return nil
     }

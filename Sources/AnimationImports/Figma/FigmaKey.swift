@@ -89,7 +89,7 @@ struct FigmaOperation {
     }
     guard let kind = operation.text.flatMap({ Kind(rawValue: $0.uppercased()) }) else {
       reading.report(
-        .unknownName, "There is no operation \(operation.written.prefix(80)).",
+        .unknownName, "There is no operation \(operation.written.shortened).",
         at: operation.place, hint: "SET, OFFSET, SCALE")
       return nil
     }

@@ -65,7 +65,7 @@ struct FigmaMotion {
     case "BOOMERANG": (timing.iterations, timing.direction) = (.infinity, .alternate)
     default:
       reading.report(
-        .unknownName, "There is no loop \(loop.written.prefix(80)).", at: loop.place,
+        .unknownName, "There is no loop \(loop.written.shortened).", at: loop.place,
         hint: "ONCE, LOOP, BOOMERANG")
     }
   }

@@ -66,7 +66,7 @@ enum LoneTransition {
     StyleText.entries(text).compactMap { entry in
       guard StyleText.words(entry).contains(where: isTold) else {
         reading.report(
-          .invalidCSS, "\"\(entry.prefix(80))\" is no easing, no duration and no transition.",
+          .invalidCSS, "\"\(entry.shortened)\" is no easing, no duration and no transition.",
           at: .offset(offset))
         return nil
       }

@@ -140,7 +140,7 @@ private struct MotionReader {
     let known = texts.compactMap { $0 }
     guard known.count == texts.count, known.count > 1 else {
       reading.report(
-        .wrongType, "The values of \"\(name.prefix(80))\" are numbers or texts.", at: place)
+        .wrongType, "The values of \"\(name.shortened)\" are numbers or texts.", at: place)
       return nil
     }
     return known
@@ -151,7 +151,7 @@ private struct MotionReader {
   ) -> String? {
     let rest = ScriptValue.rest(of: name)
     reading.ignore(
-      "What \"\(name.prefix(80))\" shows at the start is not said: it is taken as "
+      "What \"\(name.shortened)\" shows at the start is not said: it is taken as "
         + "\(rest ?? "its end").", at: place)
     return rest ?? target
   }

@@ -58,7 +58,7 @@ struct GSAPFrames {
         reading.ignore("The values inside of \"\(written)\" are left out.", at: place(value))
       } else {
         reading.report(
-          .wrongType, "The value of \"\(written.prefix(80))\" is a number or a text.",
+          .wrongType, "The value of \"\(written.shortened)\" is a number or a text.",
           at: place(value))
       }
       return nil
@@ -169,7 +169,7 @@ struct GSAPFrames {
       let texts = list.elements.compactMap { ScriptValue.text($0, of: name) }
       guard texts.count == list.count, texts.count > 1 else {
         reading.report(
-          .wrongType, "\"\(written.prefix(80))\" is a list of two or more numbers or texts.",
+          .wrongType, "\"\(written.shortened)\" is a list of two or more numbers or texts.",
           at: place(list))
         continue
       }

@@ -41,7 +41,7 @@ struct GSAPTimeline {
     guard let text = position.text, let time = time(of: text.filter { $0 != " " }, length)
     else {
       reading.ignore(
-        "The position \(position.written.prefix(80)) is not clear: the tween begins after all "
+        "The position \(position.written.shortened) is not clear: the tween begins after all "
           + "others.", at: place)
       return end
     }
@@ -141,7 +141,7 @@ struct GSAPTimeline {
     let rest = ScriptValue.rest(of: name)
     if !isSet {
       reading.ignore(
-        "What \"\(name.prefix(80))\" shows at the start is not said: it is taken as "
+        "What \"\(name.shortened)\" shows at the start is not said: it is taken as "
           + "\(rest ?? "its end").", at: properties[index].place)
     }
     return rest

@@ -77,7 +77,7 @@ struct GSAPSettings {
     guard let json = self[name] else { return Self.standard }
     if let text = json.text, let curve = GSAPEase.curve(text, &reading) { return curve }
     reading.ignore(
-      "The ease \(json.written.prefix(80)) is unknown here: \"power1.out\" holds in its place.",
+      "The ease \(json.written.shortened) is unknown here: \"power1.out\" holds in its place.",
       at: place)
     return Self.standard
   }

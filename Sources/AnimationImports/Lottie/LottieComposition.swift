@@ -65,7 +65,7 @@ struct LottieComposition {
 
   private func noteMarkers(_ reading: inout ImportReading) {
     for marker in json["markers"]?.elements ?? [] {
-      let name = (marker["cm"]?.text ?? marker["nm"]?.text ?? "").prefix(80)
+      let name = (marker["cm"]?.text ?? marker["nm"]?.text ?? "").shortened
       let time = marker["tm"]?.number.map { " at \(clock.seconds($0).json) s" } ?? ""
       reading.ignore("The marker \"\(name)\"\(time) has no place here.", at: marker.place)
     }

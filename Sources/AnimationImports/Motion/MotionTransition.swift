@@ -180,7 +180,7 @@ struct MotionTransition {
       return (timing, true)
     case "loop", nil: break
     case let name?:
-      reading.ignore("The repeatType \"\(name.prefix(40))\" is unknown: \"loop\" holds.", at: place)
+      reading.ignore("The repeatType \"\(name.shortened)\" is unknown: \"loop\" holds.", at: place)
     }
     return (timing, false)
   }

@@ -46,7 +46,7 @@ enum ScriptValue {
   ) -> Bool {
     guard json.isObject, let script = json["script"]?.text else { return false }
     reading.ignore(
-      "\"\(name.prefix(80))\" is computed by the script (\(script.prefix(40))): it is left out.",
+      "\"\(name.shortened)\" is computed by the script (\(script.shortened)): it is left out.",
       at: place)
     return true
   }

@@ -153,7 +153,7 @@ extension ImportReading {
     } catch {
       report(
         .invalidCurve,
-        "\"\(text.prefix(80))\" is no CSS easing, from character \(error.offset + 1) on: "
+        "\"\(text.shortened)\" is no CSS easing, from character \(error.offset + 1) on: "
           + error.message, at: place)
       return nil
     }

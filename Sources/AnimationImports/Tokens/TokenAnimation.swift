@@ -150,7 +150,7 @@ struct TokenAnimation {
     }
     for type in types {
       guard let (token, count) = first[type] else { continue }
-      let kind = type.isEmpty ? "without a type" : "of the type \"\(type.prefix(80))\""
+      let kind = type.isEmpty ? "without a type" : "of the type \"\(type.shortened)\""
       let subject = count == 1 ? "A token \(kind) does" : "\(count) tokens \(kind) do"
       reading.ignore("\(subject) not move.", at: token.json.place)
     }

@@ -42,7 +42,7 @@ struct TokenReader {
     if broken.count < DocumentRefusal.mostKept {
       guard broken.insert(value.pointer).inserted else { return }
     }
-    let shown = name.prefix(80)
+    let shown = name.shortened
     if isCircle {
       reading.report(
         .invalidState, "The alias {\(shown)} leads back to itself.", at: value.place)

@@ -88,7 +88,7 @@ enum WebTimingReader {
     _ json: JSONText, _ noun: String, _ names: [String], _ reading: inout ImportReading
   ) {
     reading.report(
-      .unknownName, "There is no \(noun) \(json.written.prefix(80)).", at: json.place,
+      .unknownName, "There is no \(noun) \(json.written.shortened).", at: json.place,
       hint: names.joined(separator: ", "))
   }
 

@@ -38,7 +38,7 @@ enum StrayParameters {
     guard !names.isEmpty else { return nil }
     let fault = fault()
     let problems = names.map { name in
-      let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
+      let shown = name.shortened
       return DocumentProblem(
         .unknownParameter, "The parameter \"\(shown)\" \(fault).", parameter: shown)
     }

@@ -36,10 +36,9 @@ struct ExportMap {
   }
 
   private static func problem(of name: String, among known: [String]) -> DocumentProblem {
-    let shown = name.unicodeScalars.count > 80 ? "\(name.prefix(80))…" : name
     let names = known.prefix(20).joined(separator: ", ")
     return DocumentProblem(
-      .unknownProperty, "No property \"\(shown)\" is here.", parameter: "map",
+      .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "map",
       hint: NearestName.of(name, among: known) ?? (names.isEmpty ? nil : names))
   }
 }

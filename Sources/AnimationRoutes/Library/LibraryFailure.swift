@@ -48,10 +48,9 @@ extension Refusal {
     fields: [.retryAfter: "5"], reason: "library")
 
   static func unknownEvent(_ id: String) -> Refusal {
-    let shown = id.unicodeScalars.count > 40 ? "\(id.prefix(40))…" : id
     return Refusal(
       .unknownEvent,
-      "The library has had no event \"\(shown)\": it is another library, or was made anew. Begin "
+      "The library has had no event \"\(id.shortened)\": it is another library, or was made anew. Begin "
         + "again without an id, and read the list of animations.")
   }
 }
