@@ -66,12 +66,15 @@ extension SQLiteFile {
     }
   }
 
-  /// Renames a file without a log; the new name must be free.
+  /// Renames the file, with its logs; the new names must be free.
   func move(to target: SQLiteFile) throws(StoreError) {
-    do {
-      try FileManager.default.moveItem(atPath: path, toPath: target.path)
-    } catch {
-      throw .unavailable("\(path) cannot be called \(target.path): \(error.localizedDescription)")
+    for part in parts.reversed() where FileManager.default.fileExists(atPath: part) {
+      let name = target.path + part.dropFirst(path.count)
+      do {
+        try FileManager.default.moveItem(atPath: part, toPath: name)
+      } catch {
+        throw .unavailable("\(part) cannot be called \(name): \(error.localizedDescription)")
+      }
     }
   }
 

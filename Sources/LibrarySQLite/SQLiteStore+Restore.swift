@@ -27,8 +27,8 @@ extension SQLiteStore {
     try draft.goOn(behind: isSound ? library : nil, now: now)
     let report = try draft.report()
     try report.refuseFaults(of: source.path)
-    if library.isThere && !isSound { try library.setAside(now: now) }
-    try draft.copy(into: library)
+    try library.isThere && !isSound
+      ? library.replaceUnsound(by: draft, now: now) : draft.copy(into: library)
     return report
   }
 }
@@ -76,16 +76,19 @@ extension SQLiteFile {
     }
   }
 
-  /// Renames a file that is no library, and its logs, to free names.
-  fileprivate func setAside(now: Int64) throws(StoreError) {
-    let suffix = ".replaced-\(now)"
-    for part in parts.reversed() where FileManager.default.fileExists(atPath: part) {
-      let name = path + suffix + part.dropFirst(path.count)
-      do {
-        try FileManager.default.moveItem(atPath: part, toPath: name)
-      } catch {
-        throw .unavailable("\(part) cannot be called \(name): \(error.localizedDescription)")
+  /// Puts a library in the place of a file that is none, which is kept under another name. If that
+  /// fails, the file is where it was.
+  fileprivate func replaceUnsound(by draft: SQLiteFile, now: Int64) throws(StoreError) {
+    let aside = try SQLiteFile(path + ".replaced-\(now)")
+    do throws(StoreError) {
+      try move(to: aside)
+      try draft.copy(into: self)
+    } catch {
+      if aside.isThere {
+        try? remove()
+        try? aside.move(to: self)
       }
+      throw error
     }
   }
 }
