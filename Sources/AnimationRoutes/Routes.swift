@@ -37,6 +37,8 @@ public struct Routes: Sendable {
 
   var service: Service { shared.service }
   var limits: Limits { shared.service.limits }
+  /// The bytes of a body up to which a refused one is read, so that the answer is not lost.
+  package var readBeforeRefusal: Int { limits.maxBody }
   var crossOrigin: CrossOrigin { shared.crossOrigin }
   /// The pages that never change, by the templates of their endpoints.
   private var pages: [String: Page] { shared.pages }
@@ -66,11 +68,11 @@ public struct Routes: Sendable {
     let call = Call(head, body: [], id: id, caller: caller)
     guard let match = Match(path: call.target.path) else {
       if asksForAnyPlace(call) { return .accept(AdmittedRequest(call, nil, limits)) }
-      return .refuse(finished(notFound(call), call))
+      return .refuse(finished(notFound(call), call), bodyLimit: readBeforeRefusal)
     }
     if call.method != .options, let refusal = refusal(of: call, at: match.endpoint) {
       let limit = refusal.status == .contentTooLarge ? match.endpoint.body?.limit(limits) : nil
-      return .refuse(finished(refusal, call), bodyLimit: limit ?? 0)
+      return .refuse(finished(refusal, call), bodyLimit: limit ?? readBeforeRefusal)
     }
     return .accept(AdmittedRequest(consume call, match, limits))
   }

@@ -59,7 +59,9 @@ struct Answering: Sendable {
 
   private func admit(_ request: Request) -> Admission {
     let visit = visit(request)
-    if let refusal = overRate(request, visit) { return .refuse(response(refusal, visit)) }
+    if let refusal = overRate(request, visit) {
+      return .refuse(response(refusal, visit), over: routes.readBeforeRefusal)
+    }
     switch routes.admission(of: request.head, id: request.id, caller: visit.caller) {
     case .accept(let admitted):
       return .accept(

@@ -49,7 +49,7 @@ final class Daemon: Sendable {
     warn()
     let listeners = startOrLeave()
     announce(listeners)
-    end(listeners, after: ending(signals), signals)
+    drainAndLeave(listeners, after: ending(signals), signals)
   }
 
   /// Starts both listeners. If one cannot start, the log says why, and the daemon exits.
@@ -65,14 +65,16 @@ final class Daemon: Sendable {
 
   /// Drains and exits: when draining is complete, at the next signal, or when the shutdown
   /// timeout is over.
-  private func end(_ listeners: Listeners, after signal: Int32, _ signals: SignalSet) -> Never {
+  private func drainAndLeave(
+    _ listeners: Listeners, after signal: Int32, _ signals: SignalSet
+  ) -> Never {
     manager.tell(.stopping)
     // After Ctrl-C there is no load balancer that has to notice first.
     let delay = signal == SIGINT ? 0 : configuration.drain.delay
     let patience = delay + configuration.drain.timeout
     let name = SignalSet.name(of: signal)
     log.notice("\(name): requests under way get \(patience) s; a second signal ends at once")
-    OperatingSystem.detach { [self] in end(listeners, delay: delay) }
+    OperatingSystem.detach { [self] in drain(listeners, delay: delay) }
     if let second = second(signals, within: patience + Self.grace) {
       log.notice("\(SignalSet.name(of: second)): ending at once")
     } else {
@@ -160,7 +162,7 @@ final class Daemon: Sendable {
   }
 
   /// Drains and exits. Readiness is withdrawn first; the admin listener stops last.
-  private func end(_ listeners: Listeners, delay: Double) {
+  private func drain(_ listeners: Listeners, delay: Double) {
     readiness.move(to: .draining)
     let isClean = listeners.main.drain(
       delay: .seconds(delay), timeout: .seconds(configuration.drain.timeout)

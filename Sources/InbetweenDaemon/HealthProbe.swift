@@ -14,10 +14,13 @@ struct HealthProbe {
 
   /// Sends the request and waits at most five seconds for the answer.
   func ask() throws(OperatingSystem.Failure) -> Finding {
-    let connection = try LocalConnection(to: admin, timeout: 5)
-    let answer = try connection.exchange(Array(Self.request.utf8))
+    let connection = try LocalConnection(to: admin, timeout: Self.patience)
+    let answer = try connection.exchange(
+      Array(Self.request.utf8), within: Self.patience, atMost: 64 << 10)
     return Self.finding(in: String(decoding: answer, as: UTF8.self))
   }
+
+  private static let patience = 5
 
   private static let request =
     "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"

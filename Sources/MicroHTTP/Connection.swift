@@ -85,12 +85,13 @@ final class Connection {
     watch.moved(bytes.count)
     switch exchange.fate {
     case .respond: return collect(bytes)
-    case .refuse: return .goOn
-    case .overlong:
-      let most = max(exchange.bodyLimit * 4, exchange.bodyLimit + Self.modest)
-      return exchange.received <= most ? .goOn : .hangUp
+    case .refuse, .overlong: return exchange.received <= mostDropped ? .goOn : .hangUp
     }
   }
+
+  /// The length up to which a body that is refused is read: a client that sends before it reads gets
+  /// its answer, and an endless body ends.
+  private var mostDropped: Int { max(exchange.bodyLimit * 4, exchange.bodyLimit + Self.modest) }
 
   /// Called when the request is complete, so that its answer is due.
   func ended() -> Verdict {
@@ -131,7 +132,10 @@ final class Connection {
       return refuse(response, over: min(max(0, limit), .max / 8))
     case .accept(let limit, let setting, let memo):
       exchange.admissionMemo = memo
-      let limit = min(max(0, limit), .max / 8)
+      // What is longer than all bodies together may be will never fit.
+      let fits = limit <= core.bodies.limit
+      let limit = min(max(0, limit), core.bodies.limit, .max / 8)
+      let setting = fits ? setting : "max-bodies-total"
       exchange.bodyLimit = limit
       exchange.bodySetting = setting
       let length = exchange.contentLength
@@ -157,6 +161,7 @@ final class Connection {
       return answerNow(response)
     }
     exchange.fate = .refuse(response)
+    exchange.bodyLimit = limit
     watch.enter(.body)
     return .goOn
   }

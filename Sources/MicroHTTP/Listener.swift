@@ -73,14 +73,19 @@ private struct ListenerStart {
     microhttp_give_up_after(socket.descriptor, UInt32(clamping: patience))
     address = socket.address
     core = ListenerCore(configuration, handler, limits: limits)
+    guard let thread = WatchdogThread(core.watchdog, every: limits.tick) else {
+      socket.close()
+      throw .thread
+    }
     guard
       let server = ServerHandle(
         socket: socket.descriptor, configuration: configuration, core: core)
     else {
+      thread.stop()
       socket.close()
       throw .library
     }
-    life = ListenerLife(server, WatchdogThread(core.watchdog, every: limits.tick), socket)
+    life = ListenerLife(server, thread, socket)
   }
 }
 

@@ -21,12 +21,22 @@ public final class MemoryBudget: Sendable {
 
   /// Takes `count` bytes if they fit, and returns whether they did.
   public func take(_ count: Int) -> Bool {
-    guard used.wrappingAdd(count, ordering: .relaxed).newValue <= limit else {
-      used.wrappingSubtract(count, ordering: .relaxed)
-      return false
-    }
+    guard takeOwn(count) else { return false }
     if whole?.take(count) ?? true { return true }
     used.wrappingSubtract(count, ordering: .relaxed)
+    return false
+  }
+
+  // The sum is compared before it is stored, so that a large request that does not fit takes nothing
+  // from small ones that do.
+  private func takeOwn(_ count: Int) -> Bool {
+    var held = held
+    while held <= limit - count {
+      let (exchanged, original) = used.weakCompareExchange(
+        expected: held, desired: held + count, ordering: .relaxed)
+      if exchanged { return true }
+      held = original
+    }
     return false
   }
 

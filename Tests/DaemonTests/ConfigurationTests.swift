@@ -151,6 +151,14 @@ struct ConfigurationFileTests {
     ConfigurationFile(reading: text, path: "f")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func everyEndOfALineEndsIt(_ end: String) {
+    let lines = ["# mine", "rate = 7", "nonsense = 1", "max-values = 5"]
+    let file = read(lines.joined(separator: end))
+    #expect(file.values.mapValues(\.text) == [.rate: "7", .maxValues: "5"])
+    #expect(file.problems == ["f:3: \"nonsense\" is not a setting"])
+  }
+
   @Test func commentsAndBlankLinesAreNothing() {
     let file = read("# a comment\n\n  listen = 127.0.0.1:1  # why\nlog-level=debug\r\n")
     #expect(file.problems.isEmpty)

@@ -137,7 +137,34 @@ private func declared(_ count: Int, _ fields: String = "") -> String {
   @Test func aBodyThatOutgrowsTheSumIsAnsweredWith503() throws {
     let configuration = ListenerConfiguration.make { $0.maxBodiesInFlight = 100_000 }
     let listener = try Listener(configuration, handler: counting(Witness(), limit: 1 << 20))
-    #expect(try ask(listener, chunked(400_000))?.status == 503)
+    let first = try RawClient(listener.boundAddress)
+    first.send(declared(90_000))
+    first.send([UInt8](repeating: 97, count: 30_000))
+    while listener.gauges.bodyBytes < 30_000 { pause(.milliseconds(1)) }
+    #expect(try ask(listener, chunked(90_000))?.status == 503)
+    #expect(listener.gauges.bodyBytes == 30_000)
+  }
+
+  @Test func anEndlessBodyForWhichThereIsNoRoomIsCutOff() throws {
+    let configuration = ListenerConfiguration.make { $0.maxBodiesInFlight = 100_000 }
+    let listener = try Listener(configuration, handler: counting(Witness(), limit: 1 << 20))
+    let first = try RawClient(listener.boundAddress)
+    first.send(declared(90_000))
+    first.send([UInt8](repeating: 97, count: 30_000))
+    while listener.gauges.bodyBytes < 30_000 { pause(.milliseconds(1)) }
+    let endless = try RawClient(listener.boundAddress)
+    endless.send(chunked(2_000_000).utf8.dropLast(5))
+    #expect(endless.readAnswer() == nil)
+    #expect(endless.isEnded())
+  }
+
+  @Test(arguments: [
+    chunked(400_000), declared(1_000_000, "Expect: 100-continue\r\n"),
+  ])
+  func aBodyLongerThanAllMayBeTogetherIsTooLarge(_ request: String) throws {
+    let configuration = ListenerConfiguration.make { $0.maxBodiesInFlight = 100_000 }
+    let listener = try Listener(configuration, handler: counting(Witness(), limit: 1 << 20))
+    #expect(try ask(listener, request)?.status == 413)
     #expect(listener.gauges.bodyBytes == 0)
   }
 

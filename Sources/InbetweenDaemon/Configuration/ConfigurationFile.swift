@@ -8,8 +8,9 @@ struct ConfigurationFile {
   var problems: [String] = []
 
   init(reading text: String, path: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // A CR LF is one character, and ends a line as LF does.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       read(line, at: "\(path):\(index + 1)")
     }
   }

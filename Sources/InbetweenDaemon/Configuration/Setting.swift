@@ -191,7 +191,8 @@ extension Setting {
   var renewal: Renewal? {
     switch self {
     case .tokensFile, .tlsCertificate, .tlsKey: .content
-    case .maxBody, .maxBatchBody, .maxBatchLines, .maxDepth, .maxTracks, .maxKeyframes,
+    // The stacks of threads are made for `maxDepth`, so that it takes a restart.
+    case .maxBody, .maxBatchBody, .maxBatchLines, .maxTracks, .maxKeyframes,
       .maxEvents, .maxValues, .maxWork, .maxRequestMemory, .logLevel:
       .value
     default: nil

@@ -33,7 +33,7 @@ struct LineLogHandler: LogHandler {
     let line = line(
       event.level, "\(event.message)", metadata.merging(event.metadata ?? [:]) { $1 },
       at: OperatingSystem.now)
-    output.withLock { OperatingSystem.write(line, to: $0) }
+    output.withLock { _ = OperatingSystem.write(line, to: $0) }
   }
 
   /// The line for an event, with its line end.

@@ -19,14 +19,24 @@ struct LocalConnection: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Sends `request` and returns everything received until the other end closes.
-  func exchange(_ request: [UInt8]) throws(OperatingSystem.Failure) -> [UInt8] {
+  /// Sends `request` and returns what is received until the other end closes.
+  ///
+  /// - Throws: An error after some seconds, however the answer trickles in, and for one of more than
+  ///   `most` bytes.
+  func exchange(
+    _ request: [UInt8], within seconds: Int = 300, atMost most: Int = .max
+  ) throws(OperatingSystem.Failure) -> [UInt8] {
+    let end = OperatingSystem.seconds + Double(seconds)
     send(request)
     var answer: [UInt8] = []
     while true {
       let piece = try receive()
       if piece.isEmpty { return answer }
       answer += piece
+      guard answer.count <= most, OperatingSystem.seconds < end else {
+        errno = answer.count <= most ? ETIMEDOUT : EMSGSIZE
+        throw OperatingSystem.Failure("reading the answer")
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Access to the operating system, and the daemon's only use of C pointers.
 ///
@@ -52,8 +53,12 @@ enum OperatingSystem {
     }
   }
 
-  /// Writes all bytes, waiting for room; returns silently if the other end has gone.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all bytes, waiting for room. A socket whose other end has gone, or a full disk, takes no
+  /// more.
+  ///
+  /// - Returns: Whether all were written; if not, `errno` says why.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes { buffer in
@@ -62,10 +67,11 @@ enum OperatingSystem {
       switch written < 0 ? errno : 0 {
       case 0, EINTR: break
       case EAGAIN: sleep(seconds: 0.001)
-      default: return
+      default: return false
       }
       rest = rest.dropFirst(max(written, 0))
     }
+    return true
   }
 
   /// Writes a text to a file and replaces its contents. The file is created if necessary, but not
@@ -73,13 +79,22 @@ enum OperatingSystem {
   static func write(_ text: String, toFile path: String) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(path) }
-    write(Array(text.utf8), to: descriptor)
-    // A full disk may be reported only here.
-    guard fsync(descriptor) == 0, close(descriptor) == 0 else { throw Failure(path) }
+    // A full disk may be reported only by the last of these. A pipe has nothing to bring to a disk.
+    let isWritten =
+      write(Array(text.utf8), to: descriptor) && (fsync(descriptor) == 0 || errno == EINVAL)
+    let failure = isWritten ? nil : Failure(path)
+    guard close(descriptor) == 0 || !isWritten else { throw Failure(path) }
+    if let failure { throw failure }
   }
 
-  /// Ends the process, after the C library has flushed its output.
+  private static let isLeaving = Atomic(false)
+
+  /// Ends the process, after the C library has flushed its output. Of two threads that call it the
+  /// first ends the process, as the C library allows no second one, and the other waits for that.
   static func leave(with code: Int32) -> Never {
+    if isLeaving.exchange(true, ordering: .relaxed) {
+      while true { sleep(seconds: 1) }
+    }
     exit(code)
   }
 
