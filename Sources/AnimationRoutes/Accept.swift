@@ -1,4 +1,5 @@
 import AnimationEngine
+import HTTPNames
 
 /// The header field `Accept`: the media types a client takes, and its preferences.
 ///
@@ -58,7 +59,7 @@ struct Accept: Hashable, Sendable {
   }
 
   private static func range(_ part: Substring) -> Range? {
-    var pieces = part.split(separator: ";").map(trimmed)
+    var pieces = part.split(separator: ";").map { Substring($0.utf8.trimmed) }
     guard !pieces.isEmpty else { return nil }
     let names = pieces.removeFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
@@ -74,12 +75,5 @@ struct Accept: Hashable, Sendable {
       quality = given
     }
     return Int(saturating: (quality * 1000).rounded())
-  }
-
-  static func trimmed(_ text: Substring) -> Substring {
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var bytes = text.utf8.drop(while: isSpace)
-    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-    return Substring(bytes)
   }
 }

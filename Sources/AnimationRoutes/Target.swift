@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// The target of a request in origin form, split into its path and its query.
 struct Target: Sendable {
   var path: Substring
@@ -59,7 +61,7 @@ struct Target: Sendable {
     var plain: [UInt8] = []
     var rest = path.utf8[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let letter = escaped(rest.prefix(2)), isUnreserved(letter) {
+      if byte == UInt8(ascii: "%"), let letter = escaped(rest.prefix(2)), letter.isUnreserved {
         plain.append(letter)
         rest = rest.dropFirst(2)
       } else {
@@ -71,11 +73,5 @@ struct Target: Sendable {
 
   private static func escaped(_ digits: Substring.UTF8View) -> UInt8? {
     digits.count == 2 ? UInt8(Substring(digits), radix: 16) : nil
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    let character = Character(Unicode.Scalar(byte))
-    return character.isASCII
-      && (character.isLetter || character.isNumber || "-._~".contains(character))
   }
 }

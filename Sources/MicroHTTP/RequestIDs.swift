@@ -1,3 +1,4 @@
+import HTTPNames
 import Synchronization
 
 /// Makes request ids of 15 characters in Crockford's base 32: eight for the process, seven for a
@@ -30,16 +31,6 @@ final class RequestIDs: Sendable {
 
   /// Whether an id sent by a peer is acceptable: 1 to 128 of `A-Z a-z 0-9 . _ ~ -`.
   static func accepts(_ id: String) -> Bool {
-    (1...128).contains(id.utf8.count) && id.utf8.allSatisfy(isUnreserved)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    (1...128).contains(id.utf8.count) && id.utf8.allSatisfy(\.isUnreserved)
   }
 }

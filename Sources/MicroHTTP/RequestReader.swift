@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 
 /// What a request's header fields say about framing and other matters of the listener: all that
@@ -100,7 +101,7 @@ struct RequestReader {
 
   private static func end(of value: Span<UInt8>) -> Int {
     var end = value.count
-    while end > 0, value[end - 1] == 0x20 || value[end - 1] == 0x09 { end -= 1 }
+    while end > 0, value[end - 1].isBlank { end -= 1 }
     return end
   }
 

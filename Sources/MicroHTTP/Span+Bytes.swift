@@ -1,9 +1,8 @@
+import HTTPNames
+
 // Small questions about bytes, asked of every request.
 
 extension UInt8 {
-  /// The byte with an ASCII capital converted to lower case.
-  var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
-
   /// Whether the byte is allowed in a token of RFC 9110, such as a method or a field name.
   var isToken: Bool {
     switch self {

@@ -67,7 +67,8 @@ enum ForwardedFor {
   private static func node(in element: Substring) -> Substring? {
     for pair in pieces(element, at: ";") {
       let parts = pair.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, trimmed(parts[0]).lowercased() == "for" { return parts[1] }
+      guard parts.count == 2 else { continue }
+      if parts[0].utf8.trimmed.map(\.lowercased) == Array("for".utf8) { return parts[1] }
     }
     return nil
   }
@@ -75,7 +76,7 @@ enum ForwardedFor {
   /// The address in `192.0.2.1`, `192.0.2.1:80`, `[::1]:80` or `::1`, with or without quotes; nil
   /// for anything else.
   private static func address(_ node: Substring) -> String? {
-    var node = trimmed(node)
+    var node = Substring(node.utf8.trimmed)
     if node.utf8.count > 1, node.first == "\"", node.last == "\"" {
       node = node.dropFirst().dropLast()
     }
@@ -94,12 +95,6 @@ enum ForwardedFor {
       if character == "\"" { isQuoted.toggle() }
       return character == separator && !isQuoted
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
   }
 
   private static let forwarded = HTTPField.Name(fixed: "Forwarded")

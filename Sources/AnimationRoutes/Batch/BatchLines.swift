@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// Iterates over the lines of a batch; empty lines are skipped.
 struct BatchLines: Sendable {
   /// A line with its position in the batch.
@@ -27,7 +29,7 @@ struct BatchLines: Sendable {
   mutating func next() -> Line? {
     while offset < body.count {
       let end = body[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? body.count
-      let bytes = Self.trimmed(body[offset..<end])
+      let bytes = body[offset..<end].trimmed { $0.isBlank || $0 == UInt8(ascii: "\r") }
       offset = end + 1
       number += 1
       if !bytes.isEmpty { return Line(number: number, bytes: bytes) }
@@ -44,16 +46,5 @@ struct BatchLines: Sendable {
       total += line.bytes.count
     }
     return lines
-  }
-
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let start = line.firstIndex { !isSpace($0) } ?? line.endIndex
-    var end = line.endIndex
-    while end > start, isSpace(line[end - 1]) { end -= 1 }
-    return line[start..<end]
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }

@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// The header field `Accept-Encoding`: the content codings a client accepts. Two are offered, the
 /// plain answer (`identity`) and `gzip`.
 ///
@@ -48,8 +50,8 @@ struct AcceptEncoding: Hashable, Sendable {
 
     private static func quality(in parameters: ArraySlice<UInt8>) -> Int? {
       if parameters.isEmpty { return 1000 }
-      let text = Substring(decoding: parameters, as: UTF8.self)
-      return Accept.quality(in: text.split(separator: ";").map(Accept.trimmed)[...])
+      let pieces = parameters.split(separator: UInt8(ascii: ";"))
+      return Accept.quality(in: pieces.map { Substring(decoding: $0.trimmed, as: UTF8.self) }[...])
     }
   }
 
@@ -64,28 +66,13 @@ struct AcceptEncoding: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text without spaces around it.
-  fileprivate var trimmed: Self {
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var text = drop(while: isSpace)
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    return text
-  }
-
   /// Whether the text is the lower-case `name`, ignoring case.
   fileprivate func isName(_ name: String) -> Bool {
     let name = name.utf8Span.span
     guard count == name.count else { return false }
-    for index in name.indices where self[startIndex + index].asLowercase != name[index] {
+    for index in name.indices where self[startIndex + index].lowercased != name[index] {
       return false
     }
     return true
-  }
-}
-
-extension UInt8 {
-  /// An upper-case letter as lower case; any other byte unchanged.
-  fileprivate var asLowercase: UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }
 }

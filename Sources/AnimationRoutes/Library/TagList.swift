@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// The entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
 enum TagList: Hashable, Sendable {
   /// The list is `*`, which matches any animation that exists.
@@ -16,17 +18,17 @@ enum TagList: Hashable, Sendable {
   /// The list in a field; nil if it is malformed. Elements may be empty.
   init?(_ field: String) {
     var rest = Substring(field).utf8[...]
-    if Self.trimmed(rest).elementsEqual("*".utf8) {
+    if rest.trimmed.elementsEqual("*".utf8) {
       self = .any
       return
     }
     var tags: [Tag] = []
     repeat {
-      rest = Self.trimmed(rest)
+      rest = rest.trimmed
       if let byte = rest.first, byte != UInt8(ascii: ",") {
         guard let tag = Self.tag(&rest) else { return nil }
         tags.append(tag)
-        rest = Self.trimmed(rest)
+        rest = rest.trimmed
       }
       if let byte = rest.popFirst(), byte != UInt8(ascii: ",") { return nil }
     } while !rest.isEmpty
@@ -43,12 +45,5 @@ enum TagList: Hashable, Sendable {
     rest = rest.dropFirst(opaque.count)
     guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
     return Tag(opaque: String(decoding: opaque, as: UTF8.self), isWeak: isWeak)
-  }
-
-  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var text = text.drop(while: isSpace)
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    return text
   }
 }
