@@ -58,10 +58,7 @@ extension DocumentDecoder {
 
 extension Double {
   /// The number for messages: a whole one has no decimals.
-  var sentence: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  var sentence: String { plainText }
 }
 
 extension SpringDocument {
@@ -70,7 +67,7 @@ extension SpringDocument {
   func animation(blendDuration: Double) -> Animation {
     switch self {
     case .preset(let preset, let duration, let extra):
-      .spring(duration: duration, bounce: preset.baseBounce + extra, blendDuration: blendDuration)
+      .spring(duration: duration, bounce: preset.bounce + extra, blendDuration: blendDuration)
     case .perceptual(let duration, let bounce):
       .spring(duration: duration, bounce: bounce, blendDuration: blendDuration)
     case .response(let response, let ratio):

@@ -113,7 +113,7 @@ extension Forms {
     _ animation: @escaping @Sendable (Double, Double) -> Animation
   ) -> TaggedCase<Animation> {
     let object = extendedBounce(
-      title, "The animation \(name)", base: preset.baseBounce, duration: 0.5)
+      title, "The animation \(name)", base: preset.bounce, duration: 0.5)
     return TaggedCase(name, object, { animation($0.0, $0.1) }, from: { _ in nil })
   }
 

@@ -14,7 +14,7 @@ extension Forms {
     guard decoder.tape[node].kind == .string else {
       return springObject.read(&decoder, node)?.spring()
     }
-    return springPreset.read(&decoder, node).map { Spring(duration: 0.5, bounce: $0.baseBounce) }
+    return springPreset.read(&decoder, node).map { Spring(duration: 0.5, bounce: $0.bounce) }
   } write: { spring, text in
     springObject.write(.description(of: spring), &text)
   }
@@ -122,7 +122,7 @@ extension Forms {
       "Added to the bounce of a preset; the sum is above -1 and at most 1."
     ) { $0.2 },
     make: { ($0, $1, $2) }
-  ).refusing { Spring.problems(duration: $0.1, extraBounce: $0.2, baseBounce: $0.0.baseBounce) }
+  ).refusing { Spring.problems(duration: $0.1, extraBounce: $0.2, baseBounce: $0.0.bounce) }
 
   private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
     ObjectForm<(Double, Double)>(

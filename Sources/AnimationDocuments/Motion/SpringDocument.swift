@@ -27,7 +27,7 @@ enum SpringDocument {
   func spring(overDamps: Bool = false) -> Spring {
     switch self {
     case .preset(let preset, let duration, let extra):
-      Spring(duration: duration, bounce: preset.baseBounce + extra)
+      Spring(duration: duration, bounce: preset.bounce + extra)
     case .perceptual(let duration, let bounce): Spring(duration: duration, bounce: bounce)
     case .response(let response, let ratio): Spring(response: response, dampingRatio: ratio)
     case .physical(let given):
@@ -36,20 +36,6 @@ enum SpringDocument {
         allowOverDamping: given.allowOverDamping ?? overDamps)
     case .settling(let duration, let ratio, let epsilon):
       Spring(settlingDuration: duration, dampingRatio: ratio, epsilon: epsilon)
-    }
-  }
-}
-
-/// The spring presets by name.
-enum SpringPreset: String, CaseIterable {
-  case smooth, snappy, bouncy
-
-  /// The bounce of the preset, to which an extra bounce is added.
-  var baseBounce: Double {
-    switch self {
-    case .smooth: 0
-    case .snappy: 0.15
-    case .bouncy: 0.3
     }
   }
 }

@@ -121,17 +121,23 @@ extension Animation {
 
   /// A spring without bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: extraBounce)
+    preset(.smooth, duration, extraBounce)
   }
 
   /// A spring with a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: 0.15 + extraBounce)
+    preset(.snappy, duration, extraBounce)
   }
 
   /// A spring with a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: 0.3 + extraBounce)
+    preset(.bouncy, duration, extraBounce)
+  }
+
+  private static func preset(
+    _ preset: SpringPreset, _ duration: TimeInterval, _ extraBounce: Double
+  ) -> Animation {
+    spring(duration: duration, bounce: preset.bounce + extraBounce)
   }
 
   /// A spring of 0.5 s without bounce.

@@ -34,11 +34,3 @@ struct ParameterCheck {
     require(parameter, value, value >= 0, "at least 0")
   }
 }
-
-extension Double {
-  /// The shortest text that parses as this number, without a fraction for whole numbers.
-  var plainText: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}

@@ -91,17 +91,23 @@ extension Spring {
 
   /// A spring with `extraBounce` as its bounce; see ``init(duration:bounce:)``.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: extraBounce)
+    preset(.smooth, duration, extraBounce)
   }
 
   /// A spring with a bounce of 0.15 plus `extraBounce`; see ``init(duration:bounce:)``.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.15 + extraBounce)
+    preset(.snappy, duration, extraBounce)
   }
 
   /// A spring with a bounce of 0.3 plus `extraBounce`; see ``init(duration:bounce:)``.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.3 + extraBounce)
+    preset(.bouncy, duration, extraBounce)
+  }
+
+  private static func preset(
+    _ preset: SpringPreset, _ duration: Double, _ extraBounce: Double
+  ) -> Spring {
+    Spring(duration: duration, bounce: preset.bounce + extraBounce)
   }
 }
 

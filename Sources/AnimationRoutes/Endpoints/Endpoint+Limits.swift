@@ -10,13 +10,9 @@ extension Endpoint {
         answers: .described("Every limit by the name of its setting.", .json(.limits))))
   ) { service in
     let members = service.settings.map { name, value in
-      "\(JSONQuoting.quoted(name)):\(value.map(number) ?? "null")"
+      "\(JSONQuoting.quoted(name)):\(JSONNumber.text(value))"
     }
     return "{" + members.joined(separator: ",") + "}"
-  }
-
-  private static func number(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? "\(value)"
   }
 }
 

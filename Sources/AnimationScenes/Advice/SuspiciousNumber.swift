@@ -47,23 +47,16 @@ extension SuspiciousNumber {
   public var message: String {
     switch self {
     case .milliseconds(let duration):
-      return "\(Self.text(duration)) here is that many seconds. "
-        + "Write \(Self.text(duration / 1000)) for \(Self.text(duration)) ms."
+      return "\(duration.plainText) here is that many seconds. "
+        + "Write \((duration / 1000).plainText) for \(duration.plainText) ms."
     case .dampingInPercent(let ratio):
-      return "A damping ratio of \(Self.text(ratio)) creeps: 1 does not bounce, less does. "
-        + "Write \(Self.text(ratio / 100)) for \(Self.text(ratio)) %."
+      return "A damping ratio of \(ratio.plainText) creeps: 1 does not bounce, less does. "
+        + "Write \((ratio / 100).plainText) for \(ratio.plainText) %."
     case .velocity(let velocity):
-      return "A velocity of \(Self.text(velocity)) covers the whole way "
-        + "\(Self.text(velocity.magnitude)) times in a second. "
-        + "Divide units per second by the way that is left."
+      return "A velocity of \(velocity.plainText) covers the whole distance "
+        + "\(velocity.magnitude.plainText) times in a second. "
+        + "Divide units per second by the distance that is left."
     }
-  }
-
-  /// The number in decimal; whole numbers have no decimal point.
-  private static func text(_ number: Double) -> String {
-    let rounded = number.rounded()
-    guard rounded == number, number.magnitude < 1e15 else { return "\(number)" }
-    return "\(Int(saturating: rounded))"
   }
 }
 

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Writes the Prometheus text format, version 0.0.4.
 struct PrometheusText {
   private(set) var bytes: [UInt8] = []
@@ -28,7 +30,7 @@ struct PrometheusText {
     if value == .infinity { return "+Inf" }
     if value == -.infinity { return "-Inf" }
     if value.isNaN { return "NaN" }
-    return Int64(exactly: value).map(String.init) ?? String(value)
+    return value.plainText
   }
 
   private static func escaped(_ text: String) -> String {
