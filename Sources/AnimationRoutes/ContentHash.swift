@@ -47,18 +47,8 @@ extension ContentHash {
 
   /// The hash given by 64 hexadecimal digits; nil for any other text.
   static func digest(parsing text: Substring) -> [UInt8]? {
-    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard digits.count == text.utf8.count, digits.count == 2 * Int(INBETWEEN_SHA256_BYTES) else {
-      return nil
-    }
-    return stride(from: 0, to: digits.count, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
-  }
-
-  /// A hash in hexadecimal digits.
-  static func text(of digest: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    guard text.utf8.count == 2 * Int(INBETWEEN_SHA256_BYTES) else { return nil }
+    return Hexadecimal.bytes(of: text)
   }
 
   /// Whether two hashes are equal, compared in constant time.

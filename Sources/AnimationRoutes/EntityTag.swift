@@ -15,7 +15,7 @@ struct EntityTag: Hashable, Sendable {
       hash.add(Self.bytes(of: UInt64(part.count)))
       hash.add(part)
     }
-    text = "\"" + Self.hexadecimal(hash.finish().prefix(16)) + "\""
+    text = "\"" + Hexadecimal.text(of: hash.finish().prefix(16)) + "\""
   }
 
   /// The tag by which `If-None-Match` names this answer, either plain or gzipped; nil when it
@@ -38,11 +38,5 @@ struct EntityTag: Hashable, Sendable {
 
   private static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }

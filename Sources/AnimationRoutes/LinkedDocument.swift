@@ -15,7 +15,7 @@ enum LinkedDocument {
       throw refusal(
         .missingParameter, "document is missing: it is base64url of a document's JSON.")
     }
-    guard let bytes = decoded(text.utf8) else {
+    guard let bytes = Base64URL.bytes(of: text.utf8) else {
       throw refusal(.wrongType, "document is base64url: letters, digits, - and _.")
     }
     guard ZlibText.begins(bytes) else { return bytes }
@@ -57,35 +57,5 @@ enum LinkedDocument {
 
   private static func refusal(_ code: ErrorCode, _ message: String) -> DocumentRefusal {
     DocumentRefusal(.malformed, DocumentProblem(code, message, parameter: "document"))
-  }
-
-  /// The bytes of a base64url text (RFC 4648, 5), with or without `=` at the end; nil if it is
-  /// malformed.
-  static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3 + 3)
-    var (bits, count, digits) = (UInt32(0), 0, 0)
-    for byte in text.prefix(while: { $0 != UInt8(ascii: "=") }) {
-      guard let digit = digit(byte) else { return nil }
-      (bits, count, digits) = (bits << 6 | digit, count + 6, digits + 1)
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-    let padding = text.dropFirst(digits)
-    let isPadded = padding.isEmpty || padding.count == (4 - digits % 4) % 4
-    return digits % 4 != 1 && isPadded && padding.allSatisfy { $0 == UInt8(ascii: "=") }
-      ? bytes : nil
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "-"): 62
-    case UInt8(ascii: "_"): 63
-    default: nil
-    }
   }
 }

@@ -110,10 +110,10 @@ struct LinkRouteTests {
   @Test func allDigitsOfBase64urlAreRead() {
     for count in 0..<40 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 251) }
-      #expect(LinkedDocument.decoded(Self.base64url(bytes).utf8) == bytes)
+      #expect(Base64URL.bytes(of: Self.base64url(bytes).utf8) == bytes)
     }
     for wrong in ["a", "ab=", "abc==", "ab=c", "a b", "ab+/"] {
-      #expect(LinkedDocument.decoded(wrong.utf8) == nil, "\(wrong)")
+      #expect(Base64URL.bytes(of: wrong.utf8) == nil, "\(wrong)")
     }
   }
 }

@@ -48,7 +48,7 @@ struct ProblemList: Sendable {
 }
 
 /// JSON Pointers (RFC 6901) to nodes.
-enum JSONPointer {
+package enum JSONPointer {
   /// The pointer to a node. A member's name and its value have the same pointer.
   ///
   /// It is found from the root: at each level the child that contains the node is the next step.
@@ -67,7 +67,7 @@ enum JSONPointer {
   }
 
   /// A member name escaped for a pointer.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return name
     }

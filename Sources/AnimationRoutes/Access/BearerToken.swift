@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// Bearer tokens (RFC 6750): reading them from `Authorization`, and making new ones.
 public enum BearerToken {
   /// The token in the value of `Authorization`; nil for another scheme, or if the token is
@@ -16,21 +18,13 @@ public enum BearerToken {
 
   /// Whether a byte may occur in a token: the grammar's `b64token`.
   private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-      UInt8(ascii: "="):
-      true
-    default: false
-    }
+    byte.isUnreserved || [UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "=")].contains(byte)
   }
 
   /// A new random token: `inb_` and 256 bits from `generator` in base64url.
   public static func make(using generator: inout some RandomNumberGenerator) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     // 43 base64url digits of 6 bits hold 258 bits.
-    let text = (0..<43).map { _ in digits[Int.random(in: 0..<64, using: &generator)] }
+    let text = (0..<43).map { _ in Base64URL.digits[Int.random(in: 0..<64, using: &generator)] }
     return "inb_" + String(decoding: text, as: UTF8.self)
   }
 
@@ -39,6 +33,6 @@ public enum BearerToken {
   /// - Precondition: `name` is a name (``TokenTable/isName(_:)``), and there are scopes.
   public static func line(name: String, scopes: TokenScopes, token: String) -> String {
     precondition(TokenTable.isName(name[...]) && !scopes.isEmpty, "a name and scopes are needed")
-    return "\(name) \(scopes) \(ContentHash.text(of: ContentHash.digest(of: Array(token.utf8))))"
+    return "\(name) \(scopes) \(Hexadecimal.text(of: ContentHash.digest(of: Array(token.utf8))))"
   }
 }

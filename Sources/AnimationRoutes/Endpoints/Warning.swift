@@ -21,24 +21,13 @@ extension Warning {
     code = advice.code
     message = advice.message { animation.properties[$0].name }
   }
-
-  /// A name escaped for a JSON Pointer.
-  fileprivate static func escaped(_ name: String) -> String {
-    name.reduce(into: "") { text, character in
-      switch character {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.append(character)
-      }
-    }
-  }
 }
 
 extension Advice {
   /// The JSON Pointer to the place that the advice is about.
   fileprivate func pointer(in animation: ResolvedAnimation) -> String {
     func escaped(_ property: Int) -> String {
-      Warning.escaped(animation.properties[property].name)
+      JSONPointer.escaped(animation.properties[property].name)
     }
     switch self {
     case .springCut(let track, let keyframe, _):
@@ -69,7 +58,7 @@ extension Advice {
   fileprivate func message(name: (Int) -> String) -> String {
     switch self {
     case .springCut(_, _, let share):
-      "The spring is cut while \(Self.percent(share)) % of its way are left."
+      "The spring is cut while \(Self.percent(share)) % of its distance is left."
     case .velocityJump: "The velocity jumps where this keyframe begins."
     case .cannotAnimate(let property):
       "The values of \(name(property)) cannot be interpolated: they switch."
@@ -106,7 +95,7 @@ extension Advice.Place {
 extension ResolvedAnimation {
   /// The JSON Pointer to where the document animates a property that cannot be interpolated.
   fileprivate func place(ofMovedProperty property: Int) -> String {
-    let name = Warning.escaped(properties[property].name)
+    let name = JSONPointer.escaped(properties[property].name)
     switch content {
     case .animation: return "/to/\(name)"
     case .phases: return "/phases/0/values/\(name)"

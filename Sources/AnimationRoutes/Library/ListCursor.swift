@@ -9,7 +9,7 @@ enum ListCursor: Hashable, Sendable {
 
   /// The cursor that a text encodes; nil if the text is none.
   init?(_ text: String) {
-    guard let bytes = LinkedDocument.decoded(text.utf8),
+    guard let bytes = Base64URL.bytes(of: text.utf8),
       let plain = String(validating: bytes, as: UTF8.self)
     else { return nil }
     let value = plain.dropFirst()
@@ -37,22 +37,4 @@ enum ListCursor: Hashable, Sendable {
 
   /// The revision below which the page begins; nil in a list of animations.
   var revision: Revision? { if case .before(let revision) = self { revision } else { nil } }
-}
-
-/// Base64url: bytes as text without special characters (RFC 4648, 5), without `=` at the end.
-enum Base64URL {
-  static func text(of bytes: [UInt8]) -> String {
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let bits = part.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - part.count))
-      for digit in 0...part.count {
-        text.unicodeScalars.append(digits[Int(bits >> UInt32(18 - 6 * digit) & 63)])
-      }
-    }
-    return text
-  }
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
 }
