@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Foundation
 import HTTPTypes
 import Logging
@@ -119,7 +120,7 @@ struct AccessLogTests {
     ]
     for (nanoseconds, text) in moments {
       var buffer: [UInt8] = []
-      Timestamp(nanosecondsSince1970: nanoseconds).write(to: &buffer)
+      UTCTime(nanoseconds: nanoseconds).write(to: &buffer, .milliseconds)
       #expect(String(decoding: buffer, as: UTF8.self) == text)
     }
   }

@@ -29,6 +29,6 @@ enum LibraryText {
   }
 
   private static func time(_ microseconds: Int64) -> String {
-    "\"\(UTCTime(microseconds: microseconds).text)\""
+    "\"\(UTCTime(microseconds: microseconds).text(to: .microseconds))\""
   }
 }

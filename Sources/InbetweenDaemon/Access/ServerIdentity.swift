@@ -26,8 +26,7 @@ final class ServerIdentity: Sendable {
       try fresh.show()
       shown.withLock { $0 = fresh }
     }
-    let (year, month, day) = UTCTime.date(ofDay: Int(fresh.end / 86_400))
-    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    return UTCTime(seconds: fresh.end).text(to: .days)
   }
 
   /// The end of the certificate's validity, in seconds since 1970.

@@ -107,7 +107,7 @@ extension AccessLog.Line {
   /// how it ended if not normally.
   fileprivate var text: [UInt8] {
     var line: [UInt8] = []
-    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &line)
+    UTCTime(nanoseconds: nanosecondsSince1970).write(to: &line, .milliseconds)
     let milliseconds = Double(durationNanoseconds / 10_000) / 100
     line += PlainText.bytes(
       " \(status) \(method) \(path) \(milliseconds) ms, \(responseBytes) B, \(remoteAddress), \(id)"

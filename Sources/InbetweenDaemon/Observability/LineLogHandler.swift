@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Logging
 import MicroHTTP
 
@@ -50,7 +51,7 @@ struct LineLogHandler: LogHandler {
       return line.ended()
     case .text:
       var line: [UInt8] = []
-      Timestamp(nanosecondsSince1970: now).write(to: &line)
+      UTCTime(nanoseconds: now).write(to: &line, .milliseconds)
       line += " \(level.rawValue): ".utf8
       line += PlainText.bytes(message)
       return line + [UInt8(ascii: "\n")]
@@ -82,7 +83,7 @@ struct JSONLine {
   init(at nanosecondsSince1970: Int64) {
     bytes.reserveCapacity(512)
     bytes += "{\"time\":\"".utf8
-    Timestamp(nanosecondsSince1970: nanosecondsSince1970).write(to: &bytes)
+    UTCTime(nanoseconds: nanosecondsSince1970).write(to: &bytes, .milliseconds)
     bytes.append(UInt8(ascii: "\""))
   }
 

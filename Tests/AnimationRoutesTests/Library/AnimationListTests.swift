@@ -89,7 +89,7 @@ struct AnimationListTests {
   @Test func textsOfBytesReadBackAsTheBytes() {
     for count in 0..<40 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37 + 251) }
-      #expect(LinkedDocument.decoded(Base64URL.text(of: bytes).utf8) == bytes)
+      #expect(Base64URL.bytes(of: Base64URL.text(of: bytes).utf8) == bytes)
     }
   }
 
@@ -100,6 +100,13 @@ struct AnimationListTests {
     (253_402_300_799_999_999, "9999-12-31T23:59:59.999999Z"),
   ])
   func timesAreWrittenInUTC(_ microseconds: Int64, _ text: String) {
-    #expect(UTCTime(microseconds: microseconds).text == text)
+    #expect(UTCTime(microseconds: microseconds).text(to: .microseconds) == text)
+    #expect(UTCTime(microseconds: microseconds).text(to: .days) == String(text.prefix(10)))
+  }
+
+  @Test func timesBeyondTheCalendarAreWrittenToo() {
+    #expect(UTCTime(seconds: .max).text(to: .days) == "294247-01-10")
+    #expect(UTCTime(seconds: .min).text(to: .days) == "-290308-12-21")
+    #expect(UTCTime(nanoseconds: -1).text(to: .milliseconds) == "1969-12-31T23:59:59.999Z")
   }
 }
