@@ -63,7 +63,7 @@ extension Routes {
     var fields = format.fields(tag)
     fields.append(contentsOf: content.fields)
     return Reply(
-      status: .ok, fields: fields, body: content.body, route: endpoint.template,
+      status: .ok, fields: fields, body: Reply.Body(content.body), route: endpoint.template,
       valueCount: content.valueCount)
   }
 

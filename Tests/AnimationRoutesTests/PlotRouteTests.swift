@@ -27,7 +27,12 @@ struct PlotRouteTests {
   }
 
   @Test func aPictureMayDrawAndNothingElse() {
-    #expect(plot().fields[.contentSecurityPolicy]?.contains("default-src 'none'") == true)
+    let policy = plot().fields[.contentSecurityPolicy]
+    #expect(policy == "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    let export = routes.ask("/v1/export/svg", .post, body: Fixtures.bounce)
+    #expect(export.fields[.contentSecurityPolicy] == policy)
+    let code = routes.ask("/v1/export/gsap", .post, body: Fixtures.bounce)
+    #expect(code.status == .ok && code.fields[.contentSecurityPolicy] == nil)
   }
 
   @Test func everyViewOfNumbersIsAPictureToo() {

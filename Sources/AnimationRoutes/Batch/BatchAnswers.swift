@@ -7,7 +7,7 @@ struct BatchAnswers: Sendable {
   /// The answer to a line: its opening text, and the samples or the problem after it.
   struct Answer: Sendable {
     let head: String
-    let body: Reply.Body
+    let body: Content.Body
   }
 
   let routes: Routes
@@ -47,12 +47,12 @@ struct BatchAnswers: Sendable {
 
   private func result(
     _ request: BatchLine.Request, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Reply.Body {
+  ) throws(DocumentRefusal) -> Content.Body {
     let document = request.document
     let view = SampleView(
       kind: document.kind.rawValue, name: document.name,
       subject: .animation(try document.resolved(within: routes.limits)), query: request.query)
-    return try Format.json.content(routes, view, true, &meter)?.body ?? .none(contentLength: nil)
+    return try Format.json.content(routes, view, true, &meter)?.body ?? .bytes(Array("null".utf8))
   }
 
   private func tooLarge(_ line: BatchLines.Line) -> DocumentRefusal {

@@ -46,7 +46,6 @@ struct BatchWriter {
       buffer.append(contentsOf: bytes)
       close(&buffer)
     case .stream(let stream): rest = stream.pieces()
-    case .events, .none: close(&buffer)
     }
   }
 

@@ -115,8 +115,8 @@ extension Routes {
     let view = try view(of: call, query, &meter)
     let content = try format.content(self, view, query, &meter)
     return Reply(
-      status: .ok, fields: content.fields, body: content.body, route: match.endpoint.template,
-      valueCount: content.valueCount)
+      status: .ok, fields: content.fields, body: Reply.Body(content.body),
+      route: match.endpoint.template, valueCount: content.valueCount)
   }
 
   /// The names of the export formats in the path, in the order in which they are listed.
@@ -168,11 +168,14 @@ extension Routes {
       let export = try format.export(
         timeline, round: round, named: view.name, view.exportOptions(query),
         mostValues: Self.mostLookedAt, meter: &meter)
-      return Content(
-        fields: [
-          .contentType: format.mediaType + "; charset=utf-8",
-          .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
-        ], text: export.text, valueCount: timeline.columnCount)
+      var fields: HTTPFields = [
+        .contentType: format.mediaType + "; charset=utf-8",
+        .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
+      ]
+      if format.mediaType == "image/svg+xml" {
+        fields[.contentSecurityPolicy] = ContentPolicy.picture
+      }
+      return Content(fields: fields, text: export.text, valueCount: timeline.columnCount)
     } catch {
       throw DocumentRefusal(error)
     }

@@ -11,9 +11,7 @@ extension Format {
     "svg", mediaType: "image/svg+xml",
     SchemaNode.type("string").described("The plot, as `/v1/plot` draws it."),
     idle: ["precision", "layout", "values"], isPicture: true,
-    more: [
-      .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    ]
+    more: [.contentSecurityPolicy: ContentPolicy.picture]
   ) { routes, view, isWanted, meter throws(DocumentRefusal) in
     let picture =
       if let exported = view.query.exported {

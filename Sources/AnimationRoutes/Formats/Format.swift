@@ -85,12 +85,20 @@ struct FormatText: Sendable {
 struct Content: Sendable {
   /// The header fields of this content, in addition to those of its format.
   var fields: HTTPFields = [:]
-  var body: Reply.Body
+  var body: Body
   /// The number of values computed for the body, now or while it streams.
   var valueCount: Int
 
+  /// A body that has bytes.
+  enum Body: Sendable {
+    /// A body that is complete.
+    case bytes([UInt8])
+    /// A body made piece by piece while it is sent.
+    case stream(ReplyStream)
+  }
+
   /// The content from header fields, a body and the number of values.
-  init(fields: HTTPFields = [:], body: Reply.Body, valueCount: Int) {
+  init(fields: HTTPFields = [:], body: Body, valueCount: Int) {
     self.fields = fields
     self.body = body
     self.valueCount = valueCount
@@ -99,5 +107,15 @@ struct Content: Sendable {
   /// The content as a text that is complete.
   init(fields: HTTPFields = [:], text: String, valueCount: Int) {
     self.init(fields: fields, body: .bytes(Array(text.utf8)), valueCount: valueCount)
+  }
+}
+
+extension Reply.Body {
+  /// The body of an answer with some content.
+  init(_ content: Content.Body) {
+    switch content {
+    case .bytes(let bytes): self = .bytes(bytes)
+    case .stream(let stream): self = .stream(stream)
+    }
   }
 }

@@ -16,21 +16,11 @@ struct Site: Sendable {
   private static func fields(of file: SiteFile) -> HTTPFields {
     [
       .contentType: file.mediaType,
-      .contentSecurityPolicy: file.path.hasSuffix(".svg") ? picturePolicy : policy,
+      .contentSecurityPolicy: file.path.hasSuffix(".svg")
+        ? ContentPolicy.picture : ContentPolicy.page,
       .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
     ]
   }
-
-  /// The Content Security Policy of the pages: a page loads its own files and calls its own
-  /// service, and no inline script runs. Pictures of users are shown through `blob:`, where no
-  /// script in them runs.
-  private static let policy =
-    "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; "
-    + "form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; "
-    + "trusted-types 'none'"
-
-  /// The policy for a picture opened on its own: it may draw, and nothing else.
-  private static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 extension HTTPField.Name {
