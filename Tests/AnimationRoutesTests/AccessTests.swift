@@ -150,8 +150,6 @@ struct AccessTests {
     for method in [HTTPRequest.Method.put, .delete, .post, .patch] {
       #expect(EndpointAccess.library.need(of: method) == .write)
     }
-    #expect(EndpointAccess.read.need(of: .post) == .read)
-    #expect(EndpointAccess.write.need(of: .get) == .write)
   }
 
   @Test func aCallIsJudgedByThePlaceAndTheMethod() throws {

@@ -27,8 +27,8 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   /// The codes of whole answers.
   static let ofAnswers: [ErrorCode] = [
     .malformed, .unbounded, .unknownEvent, .unauthenticated, .forbidden, .libraryNeedsTokens,
-    .notFound, .methodNotAllowed, .notAcceptable, .conflict, .preconditionFailed, .tooLarge,
-    .tooMuchWork, .targetTooLong, .unsupported, .expectationFailed, .invalidDocument, .rateLimited,
+    .notFound, .methodNotAllowed, .notAcceptable, .preconditionFailed, .tooLarge, .tooMuchWork,
+    .targetTooLong, .unsupported, .expectationFailed, .invalidDocument, .rateLimited,
     .headersTooLarge, .internal, .notImplemented, .unavailable,
   ]
 
@@ -70,8 +70,6 @@ extension ErrorCode {
   public static let methodNotAllowed = ErrorCode(rawValue: "method-not-allowed")
   /// None of the accepted media types is offered.
   public static let notAcceptable = ErrorCode(rawValue: "not-acceptable")
-  /// A stored animation was changed in the meantime.
-  public static let conflict = ErrorCode(rawValue: "conflict")
   /// A stored animation is not in the state that the request's condition asks for.
   public static let preconditionFailed = ErrorCode(rawValue: "precondition-failed")
   /// The body has too many bytes, or the answer would have too many values.
@@ -220,7 +218,6 @@ extension ErrorCode {
     Row(.notFound, 404, "Nothing is here"),
     Row(.methodNotAllowed, 405, "The method is not allowed here"),
     Row(.notAcceptable, 406, "No accepted media type is offered"),
-    Row(.conflict, 409, "The animation changed meanwhile"),
     Row(.preconditionFailed, 412, "The animation is not the expected one"),
     Row(.tooLarge, 413, "Too large"),
     Row(.tooMuchWork, 413, "Too much work"),

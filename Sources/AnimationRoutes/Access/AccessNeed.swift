@@ -22,10 +22,6 @@ struct EndpointAccess: Hashable, Sendable {
 
   /// Everybody may call: the endpoint only computes.
   static let open = EndpointAccess(.open, .open)
-  /// Every call reads the library.
-  static let read = EndpointAccess(.read, .read)
-  /// Every call changes the library.
-  static let write = EndpointAccess(.write, .write)
   /// Safe methods read the library, all others change it.
   static let library = EndpointAccess(.read, .write)
 

@@ -1,7 +1,6 @@
 import AnimationRoutes
 import Metrics
 import MicroHTTP
-import Synchronization
 
 /// The metrics of requests. Their labels have the template of the route, never the requested
 /// path.
@@ -26,7 +25,6 @@ final class RequestMetrics: Sendable {
   private let work: Counter
   private let bytesSent: Counter
   private let bodyBytes: Recorder
-  private let running = Atomic<Int>(0)
 
   init(factory: any MetricsFactory) {
     self.factory = factory
@@ -40,13 +38,6 @@ final class RequestMetrics: Sendable {
     // Series exist from the start, so that a first refusal is visible as an increase.
     for reason in Rejection.allCases { rejections.withLock { $0[reason] = counter(of: reason) } }
   }
-
-  /// The number of requests between ``began()`` and ``ended()``.
-  var inFlight: Int { running.load(ordering: .relaxed) }
-
-  func began() { running.wrappingAdd(1, ordering: .relaxed) }
-
-  func ended() { running.wrappingSubtract(1, ordering: .relaxed) }
 
   /// Counts a request that has been answered, or has ended without an answer, with status 0.
   func count(

@@ -15,7 +15,7 @@ struct ErrorCodeTests {
 
   @Test(arguments: [
     (400, "malformed"), (401, "unauthenticated"), (403, "forbidden"), (404, "not-found"),
-    (405, "method-not-allowed"), (406, "not-acceptable"), (409, "conflict"),
+    (405, "method-not-allowed"), (406, "not-acceptable"), (409, "malformed"),
     (412, "precondition-failed"), (413, "too-large"), (414, "target-too-long"),
     (415, "unsupported"),
     (417, "expectation-failed"), (422, "invalid-document"), (429, "rate-limited"),
@@ -89,9 +89,9 @@ struct ProblemDocumentTests {
   }
 
   @Test func passOverWhatIsNotKnown() throws {
-    let text = #"{"code":"conflict","status":409,"detail":"d","more":{"a":[1]},"errors":[]}"#
+    let text = #"{"code":"forbidden","status":403,"detail":"d","more":{"a":[1]},"errors":[]}"#
     let problem = try ProblemDocument(decoding: Array(text.utf8))
-    #expect(problem == ProblemDocument(.conflict, detail: "d"))
+    #expect(problem == ProblemDocument(.forbidden, detail: "d"))
   }
 
   @Test(arguments: [

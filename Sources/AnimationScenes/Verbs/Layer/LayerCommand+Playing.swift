@@ -98,8 +98,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> Int {
     let overlay = Overlay(
       motion, from: span.start, until: span.end, motionEnd: span.motionEnd)
-    let index = try lay(overlay, over: property)
-    return index
+    return try lay(overlay, over: property)
   }
 
   /// Removes animations; those that still run are unfinished.
