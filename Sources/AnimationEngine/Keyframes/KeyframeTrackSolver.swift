@@ -5,8 +5,9 @@
 /// keep the momentum:
 /// - a spring starts with its stated velocity, otherwise with the velocity before it;
 /// - the slope of a cubic where it meets another cubic is that of the chord over both; where it
-///   meets a linear keyframe it is the slope of that; after a spring it is the spring's velocity,
-///   and next to a jump 0;
+///   meets a linear keyframe it is the slope of that; after a spring it is the spring's velocity;
+///   before a spring it is half the change from the cubic's start to the spring's target, in the
+///   cubic's duration; next to a hold or a jump, and at the ends of the track, it is 0;
 /// - the segment after a spring starts at the spring's actual position, not at its target.
 ///
 /// The solver stores only what the next keyframe needs: a lane is made of the segments as they

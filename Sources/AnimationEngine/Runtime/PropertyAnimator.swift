@@ -26,7 +26,7 @@
 /// The animator has no clock: every action takes its time, in seconds, and between actions the
 /// displayed value is a function of time, also for times in the past. An action before the last one
 /// happens at the time of the last. An animator that reaches its end by itself is inactive from
-/// that exact time on, and has nothing to animate until ``animate(to:at:)`` gives it a new end.
+/// that exact time on, and has nothing to animate until ``animate(to:at:delayFactor:)`` gives it a new end.
 public struct PropertyAnimator<Value: Animatable> {
   /// A record that the animator came to rest.
   public struct Completion: Hashable, Sendable {

@@ -176,7 +176,8 @@ extension WrittenDecimal {
     return (isNegative ? -decimal.magnitudeOfExponent : decimal.magnitudeOfExponent, end)
   }
 
-  /// The digits as the magnitude of an exponent, limited to what matters for none.
+  /// The digits as the magnitude of an exponent, limited to 2^40: beyond it every number is 0 or
+  /// infinite.
   package var magnitudeOfExponent: Int { Int(min(isExact ? digits : .max, 1 << 40)) }
 }
 

@@ -55,7 +55,8 @@ extension Routes {
 
 /// The JSON of the answer to a comparison.
 enum ComparisonText {
-  /// The number of times at which two timelines are compared: 240 a second, at least 1000.
+  /// The number of times at which two timelines are compared: one more than 240 a second,
+  /// at least 1001.
   static func count(_ left: Timeline, _ right: Timeline) -> Int {
     let seconds = max(left.duration ?? 0, right.duration ?? 0)
     return Int(saturating: max(seconds * 240, 1000) + 1)

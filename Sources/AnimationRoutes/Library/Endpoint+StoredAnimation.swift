@@ -117,7 +117,7 @@ extension LibraryCall {
 }
 
 extension Routes {
-  /// Charges the memory of a stored document and returns it.
+  /// Charges the memory of a stored document.
   func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
     try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
   }

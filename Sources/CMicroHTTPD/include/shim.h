@@ -141,7 +141,7 @@ int32_t microhttp_adopt(int32_t descriptor);
 size_t microhttp_bound_name(int32_t socket, char *text, size_t capacity);
 /// The port of a bound socket; 0 for one that has none.
 uint16_t microhttp_bound_port(int32_t socket);
-/// The text of a negative value of the two functions above.
+/// The text of a negative value of the three functions that make a descriptor listen.
 const char *microhttp_error_text(int32_t error);
 /// Lets the kernel end connections made through a socket whose peers have not acknowledged what was sent
 /// to them for so many milliseconds: nothing else tells that a machine is gone.
