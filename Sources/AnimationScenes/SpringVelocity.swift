@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// The initial velocity of a UIKit block's spring.
 public enum SpringVelocity: Hashable, Sendable {
   /// Along the distance to go, in distances per second: at 1 the whole distance would take one
@@ -10,7 +12,7 @@ public enum SpringVelocity: Hashable, Sendable {
   /// The velocities of the components with these names; nil for a velocity along the distance.
   func components(_ names: [String]) -> [Double]? {
     guard case .components(let velocities) = self else { return nil }
-    return names.map { velocities[$0] ?? velocities["d" + $0] ?? 0 }
+    return names.map(velocities.velocity)
   }
 
   /// The velocity along the distance; 0 if the components have velocities of their own.

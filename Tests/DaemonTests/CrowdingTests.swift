@@ -25,42 +25,42 @@ struct CrowdingTests {
 
   @Test func nobodyIsRefusedBeforeThePaceIsKnown() {
     var crowding = fresh
-    #expect(crowding.longest(at: time(1), waiting: 10_000) == nil)
+    #expect(crowding.mostWaiting(at: time(1), having: 10_000) == nil)
     crowding.noteTurn(at: time(2))
     crowding.noteTurn(at: time(40))
-    #expect(crowding.longest(at: time(41), waiting: 10_000) == nil)
+    #expect(crowding.mostWaiting(at: time(41), having: 10_000) == nil)
     #expect(crowding.places(of: 8) == 8)
   }
 
   @Test func allConnectionsMayWaitForShortTurns() {
     var crowding = paced(millisecond / 10)
-    #expect(crowding.longest(at: time(101), waiting: 511) == nil)
+    #expect(crowding.mostWaiting(at: time(101), having: 511) == nil)
     #expect(crowding.places(of: 8) == 8)
   }
 
   @Test func aQueueOfLongTurnsIsAsLongAsItsLastMayWait() {
     var crowding = paced(2 * millisecond)
-    #expect(crowding.longest(at: time(101), waiting: 29) == 30)
+    #expect(crowding.mostWaiting(at: time(101), having: 29) == 30)
     #expect(!crowding.isCrowded)
     #expect(crowding.places(of: 8) == 2)
   }
 
   @Test func onceItIsTooLongItIsKeptShortForASpell() {
     var crowding = paced(2 * millisecond)
-    #expect(crowding.longest(at: time(101), waiting: 30) == 5)
-    #expect(crowding.longest(at: time(1100), waiting: 3) == 5)
-    #expect(crowding.longest(at: time(1102), waiting: 3) == 30)
+    #expect(crowding.mostWaiting(at: time(101), having: 30) == 5)
+    #expect(crowding.mostWaiting(at: time(1100), having: 3) == 5)
+    #expect(crowding.mostWaiting(at: time(1102), having: 3) == 30)
   }
 
   @Test func anEmptyQueueForgetsThePaceButWhereItHasJustBeenCrowded() {
     var calm = paced(2 * millisecond)
     calm.noteEmpty()
-    #expect(calm.longest(at: time(101), waiting: 10_000) == nil)
+    #expect(calm.mostWaiting(at: time(101), having: 10_000) == nil)
     var crowding = paced(2 * millisecond)
-    _ = crowding.longest(at: time(101), waiting: 30)
+    _ = crowding.mostWaiting(at: time(101), having: 30)
     crowding.noteEmpty()
-    #expect(crowding.longest(at: time(102), waiting: 0) == 5)
-    #expect(crowding.longest(at: time(3000), waiting: 10_000) == nil)
+    #expect(crowding.mostWaiting(at: time(102), having: 0) == 5)
+    #expect(crowding.mostWaiting(at: time(3000), having: 10_000) == nil)
   }
 
   @Test func oneLongPauseIsNoSlowQueue() {
@@ -71,7 +71,7 @@ struct CrowdingTests {
     for now in stride(from: time(50), through: time(80), by: Int(millisecond / 10)) {
       crowding.noteTurn(at: now)
     }
-    #expect(crowding.longest(at: time(81), waiting: 400) == nil)
+    #expect(crowding.mostWaiting(at: time(81), having: 400) == nil)
   }
 
   @Test func refusalsAreToldOneAfterTheOther() {

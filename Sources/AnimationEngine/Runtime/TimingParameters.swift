@@ -141,14 +141,14 @@ extension SpringTimingParameters {
     let order = velocities.sorted { $0.key < $1.key }.map(\.value)
     copy.initialVelocity =
       ([0] + order).max {
-        (resolved($0), $0.magnitude) < (resolved($1), $1.magnitude)
+        (ownDuration(at: $0), $0.magnitude) < (ownDuration(at: $1), $1.magnitude)
       } ?? 0
     return copy
   }
 
   /// The duration of the spring for an initial velocity; 0 where the animator determines the
   /// duration.
-  private func resolved(_ velocity: Double) -> Double {
+  private func ownDuration(at velocity: Double) -> Double {
     spring.map { Self.duration(of: $0, velocity) } ?? 0
   }
 
@@ -157,9 +157,17 @@ extension SpringTimingParameters {
     guard let velocities = componentVelocities else { return self }
     var copy = self
     copy.pace = initialVelocity
-    copy.initialVelocity = velocities[component] ?? velocities["d" + component] ?? 0
+    copy.initialVelocity = velocities.velocity(of: component)
     copy.componentVelocities = nil
     return copy
+  }
+}
+
+extension [String: Double] {
+  /// The velocity of a component by its name; 0 where none is given. The components of a vector
+  /// may have their own names there: `dx` says how fast the `x` of a point moves.
+  package func velocity(of component: String) -> Double {
+    self[component] ?? self["d" + component] ?? 0
   }
 }
 

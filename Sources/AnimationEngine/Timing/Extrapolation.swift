@@ -58,11 +58,11 @@ extension SingleAnimation {
       defer { lane += start.count }
       guard properties[index].type != .discrete, to[index] != start,
         let animation = animation(of: index),
-        case .curve(let curve, let duration, _) = animation.movement, curve.goesOn,
+        case .curve(let curve, let duration, _) = animation.movement, curve.isExtrapolated,
         duration > 0, let (delay, rate) = animation.plainTime
       else { continue }
       for component in 0..<start.count {
-        let form = curve.goingOn(
+        let form = curve.extrapolated(
           from: start[component], to: to[index][component], duration: duration / rate)
         forms.add(
           .init(start: delay, form: form), to: lane + component, before: delay <= 0, after: true)
@@ -132,7 +132,7 @@ extension PropertyTrack {
 extension Keyframe {
   /// The curve of a linear keyframe, if it is extrapolated; otherwise nil.
   fileprivate var extrapolatingCurve: UnitCurve? {
-    guard case .linear(_, _, let curve) = self, curve.goesOn else { return nil }
+    guard case .linear(_, _, let curve) = self, curve.isExtrapolated else { return nil }
     return curve
   }
 }
@@ -140,10 +140,10 @@ extension Keyframe {
 extension UnitCurve {
   /// Whether a motion along the curve is extrapolated beyond its ends. Curves of CSS are, and so is
   /// `linear`, which is a keyword of CSS too.
-  fileprivate var goesOn: Bool { extrapolates || self == .linear }
+  fileprivate var isExtrapolated: Bool { extrapolates || self == .linear }
 
   /// A motion along the curve, extended before its start and after its end.
-  fileprivate func goingOn(
+  fileprivate func extrapolated(
     from: Double, to: Double, duration: Double
   ) -> MotionForm<Double> {
     self == .linear
@@ -163,7 +163,7 @@ extension Extrapolation {
     let start = solved.start(of: segment, along: track.keyframes)
     for (index, lane) in lanes.enumerated() {
       let from = start.component(index)
-      let form = curve.goingOn(
+      let form = curve.extrapolated(
         from: from, to: target.component(index), duration: segment.duration)
       add(.init(start: segment.start, form: form), to: lane, before: before, after: after)
     }

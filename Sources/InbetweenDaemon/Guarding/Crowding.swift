@@ -69,7 +69,7 @@ struct Crowding: Sendable {
   }
 
   /// The greatest number of requests that may wait now; nil is unlimited.
-  mutating func longest(at now: Int64, waiting: Int) -> Int? {
+  mutating func mostWaiting(at now: Int64, having waiting: Int) -> Int? {
     look(at: now)
     guard let slowPace else { return nil }
     if !isCrowded, Int64(waiting) >= most / slowPace {

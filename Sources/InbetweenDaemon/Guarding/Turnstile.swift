@@ -106,7 +106,7 @@ final class Turnstile: Sendable {
     let (outcome, excess): (Outcome?, [Waiter]) = state.withLock { state in
       if state.takeFree() { return (.entered, []) }
       let length =
-        waiter.isPatient ? nil : state.crowding?.longest(at: now, waiting: state.waiting.count)
+        waiter.isPatient ? nil : state.crowding?.mostWaiting(at: now, having: state.waiting.count)
       if let length, state.waiting.count >= length {
         return (.refused, state.shorten(to: length))
       }

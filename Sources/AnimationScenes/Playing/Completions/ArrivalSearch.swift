@@ -79,11 +79,11 @@ struct ArrivalSearch {
       }
       guard time < end else { return .infinity }
       (early, before) = (time, look)
-      if patience.isOver {
+      if patience.endsWithThisStep() {
         early = try lastTime(outOfReach: path, after: time, until: end, &meter)
         guard early < end else { return .infinity }
         if early > time { before = try path.look(at: early, &meter) }
-        patience.begin(again: early > time + Self.step)
+        patience.restart(skipWasWorthIt: early > time + Self.step)
       }
       time = min(early + Self.step, end)
     }
@@ -95,19 +95,17 @@ struct ArrivalSearch {
     private var looks = 0
     private var length = 8
 
-    /// Whether this step is the last one before the search tries to skip ahead.
-    var isOver: Bool {
-      mutating get {
-        looks += 1
-        return looks >= length
-      }
+    /// Counts a step and returns whether it is the last one before the search tries to skip ahead.
+    mutating func endsWithThisStep() -> Bool {
+      looks += 1
+      return looks >= length
     }
 
     /// Starts counting again. Where skipping ahead did not help, twice as many single steps come
     /// before the next attempt, at most 32.
-    mutating func begin(again isWorthIt: Bool) {
+    mutating func restart(skipWasWorthIt: Bool) {
       looks = 0
-      length = isWorthIt ? 1 : min(2 * length, 32)
+      length = skipWasWorthIt ? 1 : min(2 * length, 32)
     }
   }
 
