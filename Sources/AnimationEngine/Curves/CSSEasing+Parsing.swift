@@ -8,7 +8,7 @@ extension CSSEasing {
     let name = scanner.takeWord()
     let easing = try scanner.take("(") ? scanner.takeEasing(name, at: place) : Self(keyword: name)
     guard let easing else {
-      let message = name.isEmpty ? "Expected a CSS easing." : "There is no CSS easing “\(name)”."
+      let message = name.isEmpty ? "Expected a CSS easing." : "There is no CSS easing \"\(name)\"."
       throw scanner.failure(message, at: place)
     }
     scanner.skipSpace()
@@ -38,7 +38,7 @@ extension CSSScanner {
     case "cubic-bezier": return .cubicBezier(try takeBezier())
     case "linear": return .stops(try takeStops())
     case "steps": return .steps(try takeSteps())
-    default: throw failure("There is no CSS easing “\(name)()”.", at: place)
+    default: throw failure("There is no CSS easing \"\(name)()\".", at: place)
     }
   }
 
@@ -49,7 +49,7 @@ extension CSSScanner {
     skipSpace()
     if take(",") { return true }
     if take(")") { return false }
-    throw failure(isAtEnd ? "The closing “)” is missing." : "Expected “,” or “)”.")
+    throw failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
   }
 
   // MARK: cubic-bezier()

@@ -12,7 +12,7 @@ extension CSSScanner {
     let name = takeWord()
     guard let (unit, factor) = Self.unit(name) else {
       let why = Self.relativeUnits.contains(name) ? "depends on what surrounds it" : "is no unit"
-      throw failure("“\(name)” \(why); write px for a length, deg for an angle.", at: place)
+      throw failure("\"\(name)\" \(why); write px for a length, deg for an angle.", at: place)
     }
     quantity.unit = unit
     if factor != 1 { quantity.value *= factor }

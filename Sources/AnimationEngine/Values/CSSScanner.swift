@@ -144,7 +144,7 @@ struct CSSScanner {
 
   mutating func expect(_ character: Unicode.Scalar) throws(ValueSyntaxError) {
     skipSpace()
-    if !take(character) { throw failure("Expected “\(character)”.") }
+    if !take(character) { throw failure("Expected \"\(character)\".") }
   }
 
   /// Reads a number by the grammar `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if

@@ -55,7 +55,7 @@ import Testing
   func otherTextsAreRefusedWithTheirPlace(_ text: String, _ offset: Int) {
     #expect { try UnitCurve(css: text) } throws: { error in
       guard let error = error as? ValueSyntaxError else { return false }
-      #expect(error.offset == offset, "“\(text)”: \(error)")
+      #expect(error.offset == offset, "\"\(text)\": \(error)")
       return !error.message.isEmpty
     }
   }

@@ -149,7 +149,7 @@ extension CSSPattern.Slot {
 
   fileprivate mutating func add(_ piece: CSSPiece) throws(CSSMismatch) {
     guard piece.lead == lead else {
-      throw CSSMismatch(message: "“\(piece.lead)” stands where “\(lead)” stands before")
+      throw CSSMismatch(message: "\"\(piece.lead)\" stands where \"\(lead)\" stands before")
     }
     let other = CSSPattern.Slot(piece)
     switch (content, other.content) {
@@ -167,7 +167,8 @@ extension CSSPattern.Slot {
     guard let first = joined.first else { return [] }
     for unit in joined where !CSSUnitFamily(first).adds(to: CSSUnitFamily(unit)) {
       throw CSSMismatch(
-        message: "“\(unit)” does not add to “\(first)”: \(Self.name(unit)) and \(Self.name(first))")
+        message: "\"\(unit)\" does not add to \"\(first)\": "
+          + "\(Self.name(unit)) and \(Self.name(first))")
     }
     return joined
   }

@@ -49,7 +49,7 @@ struct CSSValueReader {
   /// Reads all items of the text.
   mutating func items() throws(ValueSyntaxError) -> [CSSItem] {
     let items = try items(depth: 0)
-    guard scanner.isAtEnd else { throw scanner.failure("A “)” closes nothing.") }
+    guard scanner.isAtEnd else { throw scanner.failure("A \")\" closes nothing.") }
     if items.isEmpty { throw scanner.failure("A CSS value has at least one word or number.") }
     return items
   }
@@ -103,7 +103,7 @@ struct CSSValueReader {
     let word = scanner.takeWord()
     guard !word.isEmpty else {
       if [";", "{", "}"].contains(where: scanner.isNext) {
-        throw scanner.failure("This ends a declaration: a value has no “;” and no braces.")
+        throw scanner.failure("This ends a declaration: a value has no \";\" and no braces.")
       }
       scanner.offset += 1
       return .word(scanner.text(from: start))
@@ -121,7 +121,7 @@ struct CSSValueReader {
 
   private mutating func function(_ name: String, _ depth: Int) throws(ValueSyntaxError) -> CSSItem {
     let arguments = try items(depth: depth + 1)
-    guard scanner.take(")") else { throw scanner.failure("“\(name)(” has no “)”.") }
+    guard scanner.take(")") else { throw scanner.failure("\"\(name)(\" has no \")\".") }
     return .function(name, arguments)
   }
 
@@ -154,7 +154,7 @@ struct CSSValueReader {
     do {
       return .color(try MixedColor(css: text))
     } catch {
-      throw scanner.failure("“\(text)” is no colour: \(error.message)", at: start)
+      throw scanner.failure("\"\(text)\" is no colour: \(error.message)", at: start)
     }
   }
 
@@ -171,7 +171,7 @@ struct CSSValueReader {
       if byte == UInt8(ascii: ")") { open -= 1 }
       if open == 0, byte == UInt8(ascii: ")") { return scanner.text(from: start) }
     }
-    throw scanner.failure("A “(” has no “)”.", at: start)
+    throw scanner.failure("A \"(\" has no \")\".", at: start)
   }
 
   /// Reads a text in quotation marks, including the marks.

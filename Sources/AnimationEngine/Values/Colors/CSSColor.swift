@@ -41,14 +41,14 @@ struct CSSColor {
     }
     if scanner.take("(") { return try function(name, from: &scanner, start: start) }
     if let color = NamedColors[name] { return CSSColor(color) }
-    throw ValueSyntaxError("“\(name.prefix(40))” names no colour.", at: start)
+    throw ValueSyntaxError("\"\(name.prefix(40))\" names no colour.", at: start)
   }
 
   private static func hexColor(
     from scanner: inout CSSScanner, start: Int
   ) throws(ValueSyntaxError) -> ResolvedColor {
     guard let color = ResolvedColor(hexDigits: scanner.takeHexDigits()) else {
-      throw ValueSyntaxError("A hex colour has 3, 4, 6 or 8 digits behind “#”.", at: start)
+      throw ValueSyntaxError("A hex colour has 3, 4, 6 or 8 digits behind \"#\".", at: start)
     }
     return color
   }
@@ -59,7 +59,7 @@ struct CSSColor {
     if name == "color" { return try colorFunction(from: &scanner) }
     guard let kind = CSSColorFunction(name) else {
       throw ValueSyntaxError(
-        "“\(name.prefix(40))()” is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
+        "\"\(name.prefix(40))()\" is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
           + "oklch() and color().", at: start)
     }
     let arguments = try CSSColorArguments(from: &scanner, allowsCommas: kind.allowsCommas)

@@ -32,7 +32,7 @@ struct CSSColorArguments {
     if scanner.take(usesCommas ? "," : "/") { try readOpacity(from: &scanner) }
     guard scanner.take(")") else {
       throw ValueSyntaxError(
-        "Expected “)”, or “\(usesCommas ? "," : "/")” and an opacity.", at: scanner.offset)
+        "Expected \")\", or \"\(usesCommas ? "," : "/")\" and an opacity.", at: scanner.offset)
     }
   }
 
@@ -83,7 +83,7 @@ struct CSSColorArguments {
       return .degrees(degrees)
     }
     guard scanner.takeIdentifier() == "none" else {
-      throw ValueSyntaxError("Expected a number, a percentage, an angle or “none”.", at: offset)
+      throw ValueSyntaxError("Expected a number, a percentage, an angle or \"none\".", at: offset)
     }
     return .none
   }

@@ -22,7 +22,7 @@ struct PathReader {
         throw unexpected()
       }
       if commands.isEmpty && command != .move {
-        throw error("A path begins with “M” or “m”.")
+        throw error("A path begins with \"M\" or \"m\".")
       }
       scanner.skip()
       scanner.skipSpace()
@@ -73,7 +73,7 @@ struct PathReader {
       let count = command.numberCount
       throw error(
         "Expected number \(index + 1) of the \(count == 1 ? "one" : "\(count)") that "
-          + "“\(command.letter)” takes.")
+          + "\"\(command.letter)\" takes.")
     }
     guard number.isFinite else {
       throw ValueSyntaxError("This number is too large.", at: offset)
@@ -83,7 +83,7 @@ struct PathReader {
 
   private mutating func flag() throws(ValueSyntaxError) -> Double {
     guard let flag = scanner.flag() else {
-      throw error("A flag of “A” is 0 or 1.")
+      throw error("A flag of \"A\" is 0 or 1.")
     }
     return flag
   }
@@ -97,7 +97,7 @@ struct PathReader {
 
   private func unexpected() -> ValueSyntaxError {
     commands.isEmpty
-      ? error("A path begins with “M” or “m”.")
+      ? error("A path begins with \"M\" or \"m\".")
       : error("Expected a command: one of M, L, H, V, C, S, Q, T, A and Z, in either case.")
   }
 

@@ -35,7 +35,7 @@ extension CSSScanner {
   ) throws(ValueSyntaxError) {
     skipSpace()
     guard isFirst, isAtEnd else {
-      throw failure("“none” stands alone.", at: isFirst ? nil : place)
+      throw failure("\"none\" stands alone.", at: isFirst ? nil : place)
     }
   }
 
@@ -45,16 +45,16 @@ extension CSSScanner {
   ) throws(ValueSyntaxError) -> TransformFunction {
     guard !name.isEmpty else { throw failure(missingFunction, at: place) }
     guard let kind = TransformFunction.Kind.named[name] else {
-      throw failure("There is no transform function “\(name)()”.", at: place)
+      throw failure("There is no transform function \"\(name)()\".", at: place)
     }
-    guard take("(") else { throw failure("Expected “(” after “\(kind.rawValue)”.") }
+    guard take("(") else { throw failure("Expected \"(\" after \"\(kind.rawValue)\".") }
     return TransformFunction(unchecked: kind, try takeArguments(of: kind))
   }
 
   private var missingFunction: String {
     isNext(",")
       ? "Functions of a transform stand side by side, without a comma."
-      : "Expected a transform function or “none”."
+      : "Expected a transform function or \"none\"."
   }
 
   private mutating func takeArguments(
@@ -70,7 +70,7 @@ extension CSSScanner {
       skipSpace()
       if take(",") { continue }
       guard isNext(")") else {
-        throw failure(isAtEnd ? "The closing “)” is missing." : "Expected “,” or “)”.")
+        throw failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
       }
       guard kind.argumentCounts.contains(arguments.count) else {
         throw failure("\(kind.rawValue)() takes \(kind.argumentCountText).")

@@ -49,7 +49,7 @@ import Testing
     ("5px", 0, "no transform function"), ("(", 0, "Expected"),
     ("none none", 5, "alone"), ("none rotate(1deg)", 5, "alone"),
     ("rotate(1deg) none", 13, "alone"), ("none()", 0, "none"),
-    ("rotate", 6, "“(”"), ("rotate (1deg)", 6, "“(”"), ("rotat(1deg)", 0, "rotat"),
+    ("rotate", 6, "\"(\""), ("rotate (1deg)", 6, "\"(\""), ("rotat(1deg)", 0, "rotat"),
     ("rotate(1deg", 11, "missing"), ("rotate(1deg;)", 11, "Expected"),
     ("rotate(1deg),scale(2)", 12, "comma"),
     ("rotate()", 7, "angle"), ("rotate(1)", 7, "angle"), ("rotate(1px)", 7, "angle"),
@@ -72,7 +72,7 @@ import Testing
     ("rotate(calc(1deg * 1deg))", 17, "numbers only"),
     ("rotate(calc(1deg / 1deg))", 17, "numbers only"),
     ("rotate(calc(1deg+1deg))", 16, "space"), ("skewZ(1deg)", 0, "skewz"),
-    ("translate/**/(1px)", 9, "“(”"),
+    ("translate/**/(1px)", 9, "\"(\""),
   ]
 
   @Test(arguments: errors)
