@@ -1,5 +1,6 @@
 import AnimationDocuments
 import Foundation
+import HTTPNames
 import HTTPTypes
 
 /// A request without the address of the service.
@@ -20,7 +21,7 @@ extension Client {
     _ parameters: [(name: String, value: String)] = [], _ body: [UInt8] = []
   ) async throws -> Answer {
     try await Self.decoded(
-      ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body)
+      ask(ClientCall(method: method, path: path, parameters: parameters, body: body)))
   }
 
   /// Sends a request and returns the body of a successful answer; any other answer is thrown.
@@ -31,12 +32,15 @@ extension Client {
     try await ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body
   }
 
-  /// Decodes a JSON body.
-  static func decoded<Answer: Decodable>(_ bytes: [UInt8]) throws -> Answer {
+  /// Decodes the JSON body of an answer.
+  static func decoded<Answer: Decodable>(
+    _ answer: (head: HTTPResponse, body: [UInt8])
+  ) throws -> Answer {
     do {
-      return try JSONDecoder().decode(Answer.self, from: Data(bytes))
+      return try JSONDecoder().decode(Answer.self, from: Data(answer.body))
     } catch {
-      throw ClientError.unexpected(status: 200, contentType: "application/json")
+      throw ClientError.unexpected(
+        status: answer.head.status.code, contentType: answer.head.headerFields[.contentType])
     }
   }
 
@@ -91,9 +95,8 @@ extension Client {
   /// The text percent-encoded, except unreserved characters (RFC 3986) and commas.
   static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { escaped, byte in
-      let letter = Character(Unicode.Scalar(byte))
-      if letter.isASCII && (letter.isLetter || letter.isNumber || "-._~,".contains(letter)) {
-        escaped.append(letter)
+      if byte.isUnreserved || byte == UInt8(ascii: ",") {
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }

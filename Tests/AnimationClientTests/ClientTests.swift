@@ -152,6 +152,16 @@ struct ForeignAnswerTests {
     await #expect(throws: ClientError.self) { _ = try await client.limits() }
   }
 
+  @Test func theStatusAndTypeOfAnAnswerThatCannotBeReadAreSaid() async {
+    let client = Client(
+      authority: "localhost",
+      transport: FixedTransport(
+        status: .created, fields: [.contentType: "text/plain"], text: "not JSON"))
+    await #expect(throws: ClientError.unexpected(status: 201, contentType: "text/plain")) {
+      _ = try await client.animations.put([], as: "a")
+    }
+  }
+
   @Test func aServiceThatIsNotThereIsUnreachable() async {
     let client = Client(authority: "127.0.0.1:1", transport: URLSessionTransport())
     let error = await #expect(throws: ClientError.self) { _ = try await client.version() }

@@ -25,6 +25,15 @@ struct WebAnimationImportTests {
     #expect(fade.ignored.isEmpty && fade.maximumError == 0)
   }
 
+  @Test func aDurationThatIsMissingOrZeroIsASecond() throws {
+    let fade = #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"fill":"both"DURATION}}"#
+    for (duration, word) in [("", "There is no"), (#","duration":0"#, "is not positive")] {
+      let moved = try imported(fade.replacing("DURATION", with: duration))
+      #expect(try moved.value("opacity", at: 0.5) == 0.5)
+      #expect(moved.ignored.count == 1 && "\(moved.ignored)".contains(word))
+    }
+  }
+
   @Test func aPlaybackRateShortensAllTimes() throws {
     func fade(_ rate: String) throws -> Import {
       try imported(

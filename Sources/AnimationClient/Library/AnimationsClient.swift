@@ -50,8 +50,7 @@ public struct AnimationsClient: Sendable {
     try await Client.decoded(
       client.ask(
         ClientCall(
-          method: .put, path: Self.path(of: name), body: document, fields: condition.fields)
-      ).body)
+          method: .put, path: Self.path(of: name), body: document, fields: condition.fields)))
   }
 
   /// Stores a document under a name and returns the newest revision.

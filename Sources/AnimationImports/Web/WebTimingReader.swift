@@ -92,17 +92,19 @@ enum WebTimingReader {
       hint: names.joined(separator: ", "))
   }
 
-  /// The duration in seconds. If none is given, the animation would end at once, so one second is
-  /// used and noted.
+  /// The duration in seconds. If none is given, or 0, the animation would end at once, so one
+  /// second is used and noted.
   private static func duration(
     _ milliseconds: Double?, _ json: JSONText?, _ reading: inout ImportReading
   ) -> Double {
-    if let milliseconds, milliseconds > 0 { return milliseconds / 1000 }
-    if let milliseconds, milliseconds < 0 {
-      reading.report(
-        .negativeDuration, "A duration is at least 0.", at: json?.place ?? .whole)
+    let place = json?.place ?? .whole
+    switch milliseconds {
+    case let milliseconds? where milliseconds > 0: return milliseconds / 1000
+    case let milliseconds? where milliseconds < 0:
+      reading.report(.negativeDuration, "A duration is at least 0.", at: place)
+    case _?: reading.ignore("The duration is not positive: it is taken as 1 s.", at: place)
+    case nil: reading.ignore("There is no duration: it is taken as 1 s.", at: place)
     }
-    reading.ignore("There is no duration: it is taken as 1 s.", at: json?.place ?? .whole)
     return 1
   }
 
