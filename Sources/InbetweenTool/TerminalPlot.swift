@@ -1,3 +1,4 @@
+import AnimationEngine
 import Foundation
 
 /// A plot of samples in block characters: a panel for each column of numbers, a line for any
@@ -31,7 +32,8 @@ struct TerminalPlot {
       return "\(name): \(short(values.first ?? 0)) throughout\n"
     }
     let levels = values.map { value in
-      Int(((value - low) / (high - low) * Double(rows * steps - 1)).rounded()) + 1
+      let level = (value - low) / (high - low) * Double(rows * steps - 1)
+      return Int(saturating: level.rounded()) + 1
     }
     let lines = (0..<rows).map { row in
       let floor = (rows - 1 - row) * steps

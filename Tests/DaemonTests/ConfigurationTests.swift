@@ -52,6 +52,12 @@ struct ConfigurationTests {
     #expect(Setting.maxBody.flag == "--max-body")
     #expect(Setting.maxBody.environmentName == "INBETWEEN_MAX_BODY")
     #expect(Set(Setting.allCases.map(\.environmentName)).count == Setting.allCases.count)
+    for setting in Setting.allCases {
+      #expect(setting.flag == "--" + setting.key)
+      #expect(layers(environment: [setting.environmentName: "v"])[setting].text == "v")
+      #expect(layers(file: "\(setting.key) = k")[setting].text == "k")
+      #expect(layers(flags: [setting: "f"])[setting].text == "f")
+    }
   }
 
   @Test func everySettingCanBeGivenAsAFlag() throws {

@@ -144,16 +144,6 @@ struct RequestTurnTests {
     inside[0].endWork(answer: 0)
     #expect(RequestTurn(workload).begin())
   }
-}
-
-@Suite("Known lengths")
-struct KnownLengthsTests {
-  @Test func theLastTagsAreKnown() {
-    let lengths = KnownLengths(capacity: 10)
-    for number in 0..<100 { lengths.note(number, of: "\"\(number)\"") }
-    for number in 90..<100 { #expect(lengths.length(of: "\"\(number)\"") == number) }
-    for number in 0..<80 { #expect(lengths.length(of: "\"\(number)\"") == nil) }
-  }
 
   @Test func helpersGiveTheirPlacesBack() {
     let workload = Workload.make(threads: 4)
@@ -174,6 +164,16 @@ struct KnownLengthsTests {
     let turn = RequestTurn(workload)
     #expect(turn.map(10) { index, _ in index } == Array(0..<10))
     other.endWork(answer: 0)
+  }
+}
+
+@Suite("Known lengths")
+struct KnownLengthsTests {
+  @Test func theLastTagsAreKnown() {
+    let lengths = KnownLengths(capacity: 10)
+    for number in 0..<100 { lengths.note(number, of: "\"\(number)\"") }
+    for number in 90..<100 { #expect(lengths.length(of: "\"\(number)\"") == number) }
+    for number in 0..<80 { #expect(lengths.length(of: "\"\(number)\"") == nil) }
   }
 }
 

@@ -1,3 +1,4 @@
+import AnimationEngine
 import HTTPNames
 import HTTPTypes
 import MicroHTTP
@@ -66,7 +67,7 @@ extension RateLimiter {
   /// allowed.
   func fields(for client: String, at now: Double) -> HTTPFields {
     let bucket = filled(buckets.withLock { $0[client] }, at: now)
-    let left = Int(bucket.tokens)
+    let left = Int(saturating: bucket.tokens)
     let seconds = left == 0 ? max(wait(for: bucket), 1) : (burst - bucket.tokens) / rate
     var fields = HTTPFields()
     fields[Self.policyName] = policy
@@ -79,10 +80,12 @@ extension RateLimiter {
     [.retryAfter: whole(max(seconds, 1))]
   }
 
-  private var policy: String { "\"default\";q=\(Int(burst));w=\(Self.whole(burst / rate))" }
+  private var policy: String {
+    "\"default\";q=\(Int(saturating: burst));w=\(Self.whole(burst / rate))"
+  }
 
   private static func whole(_ seconds: Double) -> String {
-    String(Int(min(seconds, 1e9).rounded(.up)))
+    String(Int(saturating: min(seconds, 1e9).rounded(.up)))
   }
 
   private static let policyName = HTTPField.Name(fixed: "RateLimit-Policy")

@@ -1,3 +1,4 @@
+import AnimationEngine
 import Glibc
 
 /// A set of signals that are waited for. They are blocked before the first thread starts, so that
@@ -32,7 +33,7 @@ struct SignalSet: Sendable {
 
   /// Waits for the next of the signals; nil if none arrives within some seconds.
   func wait(seconds: Double) -> Int32? {
-    let end = OperatingSystem.uptime + Int64(seconds * 1e9)
+    let end = OperatingSystem.uptime + Int64(Int(saturating: min(seconds, 1e9) * 1e9))
     while true {
       let rest = max(end - OperatingSystem.uptime, 0)
       var set = set
