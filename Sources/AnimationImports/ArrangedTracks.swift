@@ -45,8 +45,9 @@ struct ArrangedTracks {
 
   /// Whether every track goes from one value to another, so that an animation document suits
   /// best.
-  var areWays: Bool {
-    tracks.allSatisfy(\.isWay) && tracks.allSatisfy { $0.end == timing?.duration ?? $0.end }
+  var areSingleChanges: Bool {
+    tracks.allSatisfy(\.isSingleChange)
+      && tracks.allSatisfy { $0.end == timing?.duration ?? $0.end }
   }
 
   /// The duration in seconds that keyframes must fill, if the document's timing repeats them.
@@ -140,7 +141,7 @@ extension ImportedTrack {
   fileprivate var isPlain: Bool { timing.isPlain && timing.iterations == 1 }
 
   /// Whether the track is a single change from one value to another.
-  fileprivate var isWay: Bool {
+  fileprivate var isSingleChange: Bool {
     guard keyframes.count == 1, initial.moves, case let motion = keyframes[0].motion else {
       return false
     }
@@ -155,7 +156,7 @@ extension ImportedTrack {
     var rest = timing
     (rest.delay, rest.iterations) = (0, 1)
     if turns { rest.direction = .normal }
-    return isWay && rest.isPlain && duration == end && timing.delay >= 0
+    return isSingleChange && rest.isPlain && duration == end && timing.delay >= 0
       && (repeats || timing.iterations == 1)
   }
 
@@ -180,7 +181,7 @@ extension ImportedTrack {
     for frame in keyframes {
       switch frame.motion {
       case .curve(_, let error) where error > 0:
-        worst = max(worst, error * value.way(to: frame.value))
+        worst = max(worst, error * value.distance(to: frame.value))
       case .spring(_, _, let error): worst = max(worst, error)
       case .curve, .jump: break
       }

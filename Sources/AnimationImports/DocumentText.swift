@@ -11,9 +11,9 @@ struct DocumentText {
   }
 
   var json: String {
-    var members = [member("kind", arranged.areWays ? "\"animation\"" : "\"keyframes\"")]
+    var members = [member("kind", arranged.areSingleChanges ? "\"animation\"" : "\"keyframes\"")]
     if let name, !name.isEmpty { members.append(member("name", name.quotedJSON)) }
-    members += arranged.areWays ? ways : tracks
+    members += arranged.areSingleChanges ? singleChanges : tracks
     if let timing = arranged.timing { members.append(member("timing", Self.text(of: timing))) }
     return object(members)
   }
@@ -32,7 +32,7 @@ struct DocumentText {
 
   /// The members of an animation document: one animation for all properties, and separate ones
   /// for those that differ.
-  private var ways: [String] {
+  private var singleChanges: [String] {
     let animations = arranged.tracks.map { animation(of: $0) }
     var members = [
       member("from", values(\.initial)),

@@ -54,7 +54,7 @@ enum ImportedValue: Hashable, Sendable {
 
   /// The greatest difference of a number from that of another value. Texts, whose numbers are
   /// unknown, count as 1 apart, which is also the most for colours.
-  func way(to other: ImportedValue) -> Double {
+  func distance(to other: ImportedValue) -> Double {
     guard !numbers.isEmpty, numbers.count == other.numbers.count else {
       return self == other ? 0 : 1
     }

@@ -51,8 +51,8 @@ struct SampledTrack {
     of track: ImportedTrack, _ timeline: Timeline, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (ImportedTrack, Double) {
     let values = [track.initial] + track.keyframes.map(\.value)
-    let way = zip(values, values.dropFirst()).map { $0.way(to: $1) }.max() ?? 0
-    let tolerance = way > 0 ? way * share : share
+    let distance = zip(values, values.dropFirst()).map { $0.distance(to: $1) }.max() ?? 0
+    let tolerance = distance > 0 ? distance * share : share
     let times = try timeline.adaptiveTimes(
       within: tolerance, from: 0, to: timeline.duration ?? 0, mostTimes: 100_000, meter: &meter)
     try meter.charge(WorkMeter.product(times.count, probes + 1, timeline.workPerRow))

@@ -57,5 +57,5 @@ extension Parameters {
 
   static let epsilon = QueryParameter.text(
     "epsilon", .positiveNumber,
-    "The share of the way at which a spring counts as settled.")
+    "The share of the distance at which a spring counts as settled.")
 }

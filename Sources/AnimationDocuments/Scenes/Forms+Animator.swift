@@ -41,7 +41,7 @@ extension Forms {
         "pause", "AnimatorPause", "The action pause of an animator",
         """
         Freezes what shows; one that is inactive is active from now on, at fraction 0. Where it scrubs \
-        linearly its fraction is then the share of the way that shows.
+        linearly its fraction is then the share of the change that shows.
         """, .pause),
       TaggedCase("scrub", scrub, { .scrub(fraction: $0) }) {
         if case .scrub(let fraction) = $0 { fraction } else { nil }
@@ -84,7 +84,7 @@ extension Forms {
 
   private static let scrub = ObjectForm<Double>(
     "AnimatorScrub", "The action scrub of an animator", "Pauses it at a fraction.",
-    Member(.fraction, .fraction("fraction"), "Which part of the way.") { $0 },
+    Member(.fraction, .fraction("fraction"), "Which part of the animation.") { $0 },
     make: { $0 })
 
   private static let reverse = ObjectForm<Bool?>(
@@ -99,8 +99,8 @@ extension Forms {
     "AnimatorContinue", "The action continue of an animator",
     """
     Lets an active animator run on from what shows, which never jumps: after a linear scrub from the \
-    place where its curve or spring shows that share of the way, the one nearest to where it was \
-    paused. With a curve or a spring of its own it covers what is left of the way.
+    place where its curve or spring shows that share of the change, the one nearest to where it was \
+    paused. With a curve or a spring of its own it covers what is left of the change.
     """,
     Member(.curve, optional: curve) { $0.timing?.unitCurve },
     Member(.spring, optional: animatorSpring) { $0.timing?.spring },

@@ -17,7 +17,7 @@ extension Forms {
     Member(
       .duration, optional: .duration,
       """
-      Seconds of the whole way. Needed with a curve and with a damping ratio alone; any other spring \
+      Seconds of the whole change. Needed with a curve and with a damping ratio alone; any other spring \
       knows its own.
       """
     ) { $0.settings.writtenDuration },
@@ -29,7 +29,7 @@ extension Forms {
     animatorVelocity { $0.settings.timing.spring },
     Member(
       .scrubsLinearly, .bool, orElse: true,
-      "Whether a fraction that is scrubbed to is one of the way, whatever the curve."
+      "Whether a fraction that is scrubbed to is one of the change, whatever the curve."
     ) { $0.settings.scrubsLinearly },
     Member(
       .pausesOnCompletion, .bool, orElse: false,

@@ -30,7 +30,7 @@ extension Forms {
       """
       `logicallyComplete` is the end that counts for a person, a spring's duration; `removed` is \
       when nothing of the animation is left; `progress` is when what shows has first come within a \
-      ten thousandth of its way to every target, whatever interrupts it. Without it \
+      ten thousandth of the distance to every target, whatever interrupts it. Without it \
       `logicallyComplete`, and `removed` for animations of UIKit, of layers and of swaps.
       """
     ) { $0.criteria },

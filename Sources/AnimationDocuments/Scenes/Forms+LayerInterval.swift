@@ -54,7 +54,7 @@ extension Forms {
     Member(
       .by, optional: difference,
       """
-      The way. Not for transforms, paths and discrete values, nor for colours that mix in oklch or \
+      The change. Not for transforms, paths and discrete values, nor for colours that mix in oklch or \
       by the rule of CSS.
       """
     ) { $0.by },

@@ -25,8 +25,8 @@ extension Forms {
   .named(
     "SpringVelocity",
     """
-    1 covers the whole way in one second. As an object each component has its own, in the form of the \
-    value or as a vector: 1 covers what that component has to go, and one that is not named begins at rest.
+    1 covers the whole distance in one second. As an object each component has its own, in the form of \
+    the value or as a vector: 1 covers what that component has to go, and one that is not named begins at rest.
     """,
     examples: ["2", #"{"dx": 3, "dy": -1}"#])
 

@@ -150,7 +150,7 @@ extension Forms {
     _ value: @escaping @Sendable (Owner) -> Double
   ) -> Member<Owner, Double> {
     Member(
-      .initialVelocity, .number, orElse: 0, "1 covers the whole way in one second.", value)
+      .initialVelocity, .number, orElse: 0, "1 covers the whole distance in one second.", value)
   }
 
   private static let uikitBridge = ObjectForm<Animation>(

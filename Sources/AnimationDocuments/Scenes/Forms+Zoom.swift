@@ -74,11 +74,11 @@ extension Forms {
   private static let zoomRelease = ObjectForm<Double>(
     "ZoomRelease", "The action release of a zoom",
     """
-    The hand lets go. The view goes back to its source when it would be beyond half the way a \
+    The hand lets go. The view goes back to its source when it would be beyond half the distance a \
     quarter of a second later, else to its own frame.
     """,
     Member(
-      .velocity, .number, orElse: 0, "In ways per second, positive back to the source."
+      .velocity, .number, orElse: 0, "In whole distances per second, positive back to the source."
     ) { $0 },
     make: { $0 })
 }

@@ -80,17 +80,17 @@ struct FigmaFile {
     try reading.charge(200)
     let isEasing = json["easing"] == nil && json["transitionEasing"] == nil
     let easing = json["easing"] ?? json["transitionEasing"] ?? json
-    guard let way = FigmaEasing(easing, &reading) else { return }
-    let duration = duration(of: json, isEasing: isEasing, for: way, &reading)
+    guard let figmaEasing = FigmaEasing(easing, &reading) else { return }
+    let duration = duration(of: json, isEasing: isEasing, for: figmaEasing, &reading)
     var track = ImportedTrack(
       property: "value", place: json.place, initial: .number(0), keyframes: [])
     let motion: ImportedMotion
     var end = duration
-    if case .spring(let spring, let velocity) = way {
+    if case .spring(let spring, let velocity) = figmaEasing {
       motion = .spring(spring, velocity: velocity)
       end = spring.settlingDuration
     } else {
-      motion = way.motion(lasting: duration)
+      motion = figmaEasing.motion(lasting: duration)
     }
     track.keyframes = [ImportedKeyframe(time: end, value: .number(1), motion: motion)]
     transitions.append((name ?? "value", track))
@@ -100,9 +100,9 @@ struct FigmaFile {
   /// has more than ten seconds nor, usually, less than ten milliseconds, so the size tells the
   /// unit.
   private func duration(
-    of json: JSONText, isEasing: Bool, for way: FigmaEasing, _ reading: inout ImportReading
+    of json: JSONText, isEasing: Bool, for figmaEasing: FigmaEasing, _ reading: inout ImportReading
   ) -> Double {
-    if case .spring = way { return 0 }
+    if case .spring = figmaEasing { return 0 }
     guard let member = json["duration"] ?? json["transitionDuration"] else {
       reading.ignore("There is no duration: it is taken as 1 s.", at: json.place)
       return 1

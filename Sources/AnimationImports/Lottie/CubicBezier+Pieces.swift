@@ -36,7 +36,7 @@ extension CubicBezier {
   ) {
     let times = Self.points([0, start.x, end.x, 1], low, high)
     let values = Self.points([0, start.y, end.y, 1], low, high)
-    let (duration, way) = (times[3] - times[0], values[3] - values[0])
+    let (duration, change) = (times[3] - times[0], values[3] - values[0])
     guard duration > 0 else { return }
     var piece = BezierPiece(
       start: times[0], end: times[3], from: values[0], to: values[3],
@@ -44,10 +44,10 @@ extension CubicBezier {
     let handles = [1, 2].map { ((times[$0] - times[0]) / duration, values[$0] - values[0]) }
     let reach = handles.map { $0.1.magnitude }.max() ?? 0
     let isCurve =
-      way.magnitude > 1e-6 * reach && handles.allSatisfy { $0.0 > -1e-9 && $0.0 < 1 + 1e-9 }
-    if isCurve && way != 0 {
+      change.magnitude > 1e-6 * reach && handles.allSatisfy { $0.0 > -1e-9 && $0.0 < 1 + 1e-9 }
+    if isCurve && change != 0 {
       piece.easing = CubicBezier(
-        handles[0].0, handles[0].1 / way, handles[1].0, handles[1].1 / way)
+        handles[0].0, handles[0].1 / change, handles[1].0, handles[1].1 / change)
     } else if reach > 0 && depth < Self.mostCuts {
       let middle = (low + high) / 2
       add(from: low, to: middle, depth: depth + 1, to: &pieces)

@@ -172,11 +172,12 @@ extension ImportedTrack {
   fileprivate mutating func state(_ error: Double) {
     guard error > 0 else { return }
     let values = [initial] + keyframes.map(\.value)
-    let ways = zip(values, values.dropFirst()).map { $0.way(to: $1) }
-    guard let farthest = ways.indices.max(by: { ways[$0] < ways[$1] }), ways[farthest] > 0,
+    let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    guard let farthest = distances.indices.max(by: { distances[$0] < distances[$1] }),
+      distances[farthest] > 0,
       case .curve(let curve, _) = keyframes[farthest].motion
     else { return }
-    keyframes[farthest].motion = .curve(curve, error: error / ways[farthest])
+    keyframes[farthest].motion = .curve(curve, error: error / distances[farthest])
   }
 }
 

@@ -125,7 +125,9 @@ struct LottiePath {
     return start + controls[2] * (3 * rest * share * share) + controls[3] * (share * share * share)
   }
 
-  private static func length(_ way: SIMD3<Double>) -> Double { (way * way).sum().squareRoot() }
+  private static func length(_ vector: SIMD3<Double>) -> Double {
+    (vector * vector).sum().squareRoot()
+  }
 
   /// Whether the two inner control points lie between the ends, so that the curve is a straight
   /// line.

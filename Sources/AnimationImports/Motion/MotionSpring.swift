@@ -14,7 +14,7 @@ struct MotionSpring {
   private static let share = 0.001
 
   /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
-  init?(_ json: JSONText, way: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
+  init?(_ json: JSONText, distance: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
     func number(_ name: String) -> Double? { json[name]?.number }
     velocity = number("velocity") ?? 0
     let constants: (mass: Double, stiffness: Double, damping: Double)
@@ -35,17 +35,17 @@ struct MotionSpring {
     spring = Spring(
       mass: constants.mass, stiffness: constants.stiffness, damping: constants.damping,
       allowOverDamping: true)
-    rest = isTimed ? Self.share * way : number("restDelta") ?? (way < 5 ? 0.005 : 0.5)
+    rest = isTimed ? Self.share * distance : number("restDelta") ?? (distance < 5 ? 0.005 : 0.5)
   }
 
   /// Motion's default spring for a translation, rotation or scale.
-  init(standardFor name: String, to target: String, way: Double) {
+  init(standardFor name: String, to target: String, distance: Double) {
     let isScale = name.hasPrefix("scale")
     let (stiffness, usual) = isScale ? (550.0, 30.0) : (500.0, 25.0)
     let damping = isScale && target == "0" ? 2 * stiffness.squareRoot() : usual
     spring = Spring(mass: 1, stiffness: stiffness, damping: damping, allowOverDamping: true)
     velocity = 0
-    rest = way < 5 ? 0.005 : 0.5
+    rest = distance < 5 ? 0.005 : 0.5
   }
 
   private static func damping(_ bounce: Double) -> Double { min(max(1 - bounce, 0.05), 1) }
@@ -89,8 +89,8 @@ struct MotionSpring {
   }
 
   /// The motion to a keyframe over a distance, and its duration in seconds.
-  func motion(way: Double) -> (motion: ImportedMotion, duration: Double) {
-    let settled = spring.settlingDuration(target: max(way, 1e-9), initialVelocity: velocity)
+  func motion(distance: Double) -> (motion: ImportedMotion, duration: Double) {
+    let settled = spring.settlingDuration(target: max(distance, 1e-9), initialVelocity: velocity)
     let duration = settled.isFinite && settled > 0 ? settled : 10
     return (.spring(spring, velocity: velocity, error: rest), duration)
   }

@@ -95,19 +95,19 @@ struct MotionTransition {
         "A spring goes from the first to the last value: those between are left out.", at: place)
     }
     let (from, to) = (texts[0], texts[texts.count - 1])
-    let way = Self.way(from, to)
+    let distance = Self.distance(from, to)
     let spring: MotionSpring
     if let json, !isOpen {
-      guard let own = MotionSpring(json, way: way, place, &reading) else { return nil }
+      guard let own = MotionSpring(json, distance: distance, place, &reading) else { return nil }
       spring = own
     } else {
-      spring = MotionSpring(standardFor: name, to: to, way: way)
+      spring = MotionSpring(standardFor: name, to: to, distance: distance)
     }
-    let (motion, duration) = spring.motion(way: way)
+    let (motion, duration) = spring.motion(distance: distance)
     return [.init(time: 0, text: from), .init(time: duration, text: to, motion: motion)]
   }
 
-  private static func way(_ from: String, _ to: String) -> Double {
+  private static func distance(_ from: String, _ to: String) -> Double {
     guard let start = StyleText.dimension(from), let end = StyleText.dimension(to) else { return 1 }
     return abs(end.number - start.number)
   }

@@ -7,7 +7,7 @@ struct TokenAnimation {
   private let tree: TokenTree
   private var reader: TokenReader
   private var curves: [DesignToken] = []
-  private var ways: [DesignToken] = []
+  private var motions: [DesignToken] = []
   private var others: [DesignToken] = []
 
   init(_ json: JSONText, _ reading: inout ImportReading) throws(DocumentRefusal) {
@@ -15,12 +15,12 @@ struct TokenAnimation {
     reader = TokenReader(tree)
     for token in tree.tokens {
       switch try reader.type(of: token, &reading) {
-      case "transition", "spring": ways.append(token)
+      case "transition", "spring": motions.append(token)
       case "duration", "cubicBezier":
         if TokenSpring.json(in: token.json) == nil {
           curves.append(token)
         } else {
-          ways.append(token)
+          motions.append(token)
         }
       default: others.append(token)
       }
@@ -31,8 +31,8 @@ struct TokenAnimation {
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
     noteOthers(&reading)
-    let isAlone = ways.count + curves.count == 1
-    let chosen = ways.isEmpty ? curves : withoutCurvesOfTransitions
+    let isAlone = motions.count + curves.count == 1
+    let chosen = motions.isEmpty ? curves : withoutCurvesOfTransitions
     let names = TokenNames(chosen)
     var animation = ImportedAnimation(name: names.common)
     for (token, name) in zip(chosen, names.names) {
@@ -47,9 +47,9 @@ struct TokenAnimation {
   /// The transitions and springs, without curves and springs that belong to a transition of their
   /// group.
   private var withoutCurvesOfTransitions: [DesignToken] {
-    let transitions = ways.filter { $0.type == "transition" || $0.type == nil }
+    let transitions = motions.filter { $0.type == "transition" || $0.type == nil }
     let groups = Set(transitions.map { $0.path.dropLast() })
-    return ways.filter { token in
+    return motions.filter { token in
       let isCurve = token.type == "cubicBezier" || token.type == "duration"
       return !isCurve || !groups.contains(token.path.dropLast())
     }
@@ -158,8 +158,8 @@ struct TokenAnimation {
 
   /// Notes durations and curves that no transition uses.
   private func noteParts(_ reading: inout ImportReading) {
-    guard !ways.isEmpty else { return }
-    let groups = Set(ways.map { $0.path.dropLast() })
+    guard !motions.isEmpty else { return }
+    let groups = Set(motions.map { $0.path.dropLast() })
     let left = curves.filter {
       !reader.used.contains($0.name) && !groups.contains($0.path.dropLast())
     }

@@ -79,7 +79,7 @@ extension SchemaNode {
   /// The schema of the last crossings of each band.
   static let lastCrossings = SchemaNode.component(
     "LastCrossings",
-    "The exact last time outside the band, by the band's half width as a share of the way."
+    "The exact last time outside the band, by the band's half width as a share of the distance."
   ) {
     [("type", .text("object")), ("additionalProperties", .typeOrNull("number"))]
   }

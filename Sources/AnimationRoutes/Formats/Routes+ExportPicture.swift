@@ -43,9 +43,9 @@ extension Routes {
     }
     let name = timeline.properties[timeline.columns[column].property].name
     let start = timeline.value(ofColumn: column, at: 0)
-    let way = timeline.value(ofColumn: column, at: easing.duration) - start
+    let change = timeline.value(ofColumn: column, at: easing.duration) - start
     return easing.picture(of: view.name ?? "animation", name, within: eased.tolerance) { share in
-      (timeline.value(ofColumn: column, at: share * easing.duration) - start) / way
+      (timeline.value(ofColumn: column, at: share * easing.duration) - start) / change
     }
   }
 }

@@ -78,8 +78,8 @@ struct Outline {
   func distance(to other: Outline, turnedBy count: Int) -> Double {
     let size = segments.count
     return segments.indices.reduce(0) { sum, index in
-      let way = segments[(index + count) % size].end - other.segments[index].end
-      return sum + (way * way).sum()
+      let offset = segments[(index + count) % size].end - other.segments[index].end
+      return sum + (offset * offset).sum()
     }
   }
 }

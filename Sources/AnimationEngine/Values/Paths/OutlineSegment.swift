@@ -22,10 +22,11 @@ struct OutlineSegment {
 
   /// The approximate length: the mean of the chord's length and that of the control polygon.
   private func length(from start: SIMD2<Double>) -> Double {
-    func way(_ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
+    func distance(_ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
       ((to - from) * (to - from)).sum().squareRoot()
     }
-    return (way(start, end) + way(start, first) + way(first, second) + way(second, end)) / 2
+    let polygon = distance(start, first) + distance(first, second) + distance(second, end)
+    return (distance(start, end) + polygon) / 2
   }
 
   /// The number of parts into which each segment is split, so that there are `count` in all and the
