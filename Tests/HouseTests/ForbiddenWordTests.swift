@@ -6,7 +6,6 @@ private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
   "Sources/AnimationRoutes/Coding/ZlibText.swift",
-  "Sources/AnimationRoutes/Endpoints/Endpoint+OpenAPI.swift",
   "Sources/AnimationRoutes/Site/SiteFile.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/JSON/Span+PlainText.swift",
