@@ -33,6 +33,14 @@ extension Call {
 
   /// Whether the method is GET or HEAD.
   var isRead: Bool { method == .get || method == .head }
+
+  /// Whether the fields that describe a body count: one is announced, or the method says
+  /// everything with its body.
+  var hasContent: Bool {
+    if fields.transferCoding != nil { return true }
+    if let length = fields.contentLength, length != "0" { return true }
+    return [.post, .put, .query].contains(method)
+  }
 }
 
 /// The header fields that the routes use, found in one pass.
@@ -41,6 +49,8 @@ struct CallFields: Sendable {
   var contentType: String?
   var contentLength: String?
   var contentCoding: String?
+  var contentRange: String?
+  var transferCoding: String?
   /// The content codings that the client accepts.
   private(set) var acceptedCodings = AcceptEncoding(nil)
   var ifMatch: String?
@@ -58,11 +68,13 @@ struct CallFields: Sendable {
       case (6, .origin): origin = field.value
       case (8, .ifMatch): Self.join(&ifMatch, field.value)
       case (12, .contentType): contentType = field.value
+      case (13, .contentRange): contentRange = field.value
       case (13, .ifNoneMatch): Self.join(&ifNoneMatch, field.value)
       case (13, .lastEventID): lastEventID = field.value
       case (14, .contentLength): contentLength = field.value
       case (15, .acceptEncoding): Self.join(&acceptEncoding, field.value)
       case (16, .contentEncoding): Self.join(&contentCoding, field.value)
+      case (17, .transferEncoding): transferCoding = field.value
       case (29, .accessControlRequestMethod): requestedMethod = field.value
       default: break
       }

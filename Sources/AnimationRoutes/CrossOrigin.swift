@@ -33,8 +33,8 @@ struct CrossOrigin: Hashable, Sendable {
   private var isOpen: Bool { origins.contains("*") }
 
   private static let exposed =
-    "Accept, Accept-Post, Accept-Query, Allow, ETag, Link, Location, RateLimit, RateLimit-Policy, "
-    + "Retry-After, Server-Timing, WWW-Authenticate, X-Request-Id, "
+    "Accept, Accept-Encoding, Accept-Post, Accept-Query, Allow, ETag, Link, Location, RateLimit, "
+    + "RateLimit-Policy, Retry-After, Server-Timing, WWW-Authenticate, X-Request-Id, "
     + "Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
     + "Inbetween-Omitted"
   private static let allowedFields =

@@ -7,19 +7,31 @@ extension Routes {
   func refusal(of call: Call, at endpoint: Endpoint) -> Reply? {
     guard endpoint.methods.contains(call.method) else { return methodNotAllowed(call, endpoint) }
     if let refusal = accessRefusal(of: call, at: endpoint) { return refusal }
-    if let body = endpoint.body {
-      if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
-        return unsupportedCoding(call, endpoint)
-      }
-      guard body.isRead(call.fields.contentType) else {
-        return unsupportedType(call, endpoint, body)
-      }
-      if let length = call.fields.contentLength.flatMap({ Int($0) }), length > body.limit(limits) {
-        return bodyTooLarge(call, endpoint, body, length)
-      }
+    if let body = endpoint.body, call.hasContent, let refusal = refusal(of: body, call, endpoint) {
+      return refusal
     }
     if call.fields.acceptedCodings.isImpossible { return noCoding(call, endpoint) }
     return takesAnswer(call, endpoint) ? nil : notAcceptable(call, endpoint)
+  }
+
+  /// The refusal of a call by what its header says of the body; nil to accept it.
+  private func refusal(of body: RequestBody, _ call: Call, _ endpoint: Endpoint) -> Reply? {
+    if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
+      return unsupportedCoding(call, endpoint)
+    }
+    guard body.isRead(call.fields.contentType) else {
+      return unsupportedType(call, endpoint, body)
+    }
+    // A part that is stored as the whole would damage it (RFC 9110, 14.5).
+    if call.method == .put, call.fields.contentRange != nil {
+      return problem(
+        .malformed, "A PUT replaces the whole: send all of it, without Content-Range.", call,
+        at: endpoint)
+    }
+    if let length = call.fields.contentLength.flatMap({ Int($0) }), length > body.limit(limits) {
+      return bodyTooLarge(call, endpoint, body, length)
+    }
+    return nil
   }
 
   private func noCoding(_ call: Call, _ endpoint: Endpoint) -> Reply {

@@ -41,7 +41,7 @@ struct RequestGuard: Sendable {
     switch RequestTarget.judge(head.target, method: head.method) {
     case .wrong(let detail): throw .malformed(detail)
     case .target(let target):
-      if head.facts.codedContent { throw Self.codedContent }
+      if head.facts.codedContent && head.facts.hasContent { throw Self.codedContent }
       return Passed(method: method, target: target)
     }
   }
@@ -60,6 +60,9 @@ struct RequestGuard: Sendable {
     if facts.hosts > 1 { return .malformed("Host is there more than once.") }
     if facts.hosts == 0 && head.minorVersion > 0 {
       return .malformed("An HTTP/1.1 request needs a Host.")
+    }
+    if let host = facts.host, !RequestTarget.isHost(host) {
+      return .malformed("Host is a name or an address, with a port or without one.")
     }
     return facts.expectsSomethingElse ? Self.unknownExpectation : nil
   }

@@ -20,6 +20,9 @@ struct FieldFacts: Equatable {
   var malformedName = false
   /// Whether a field's value has a control character.
   var malformedValue = false
+
+  /// Whether a body follows; without one the fields that describe it mean nothing.
+  var hasContent: Bool { contentLength > 0 || transferEncodings > 0 }
 }
 
 /// Reads the fields of one request, one after the other.

@@ -45,6 +45,19 @@ struct RequestTarget: Equatable {
     return nil
   }
 
+  /// Whether a text can be the value of `Host`: empty, or what a URL has between its slashes
+  /// (RFC 9112, section 3.2), without the name of a user.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func isHost(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x21...0x7e: !"\"#/<>?@\\^`{|}".utf8.contains(byte)
+      default: false
+      }
+    }
+  }
+
   private static func absolute(_ text: String) -> RequestTarget? {
     let scheme = text.prefix(8).lowercased()
     guard let start = ["http://", "https://"].first(where: scheme.hasPrefix) else { return nil }

@@ -128,6 +128,13 @@ struct StoredAnimationTests {
     #expect(put(Fixtures.line, [.contentEncoding: "gzip"]).status == .unsupportedMediaType)
   }
 
+  @Test func aPartIsNotKeptAsTheWhole() throws {
+    let reply = put(Fixtures.line, [.contentRange: "bytes 0-9/200"])
+    #expect(reply.status == .badRequest)
+    #expect(reply.text.contains("Content-Range"))
+    #expect(routes.ask("/v1/animations/button.press").status == .notFound)
+  }
+
   @Test(arguments: [
     "Button", "-a", ".a", "a%20b", "a%2Fb", "%C3%A4", "a..%00", String(repeating: "a", count: 129),
   ])
