@@ -45,6 +45,9 @@ extension ContractOperation {
   /// Whether the operation changes the library.
   fileprivate var isWrite: Bool { method == .put || method == .delete }
 
+  /// Whether the operation is carried out only where `If-Match` holds.
+  fileprivate var isConditional: Bool { headers.contains { $0.name == "If-Match" } }
+
   fileprivate var readsBody: Bool { method == .post || method == .put }
 }
 
@@ -70,7 +73,7 @@ extension Endpoint {
     let isStored = access == .library
     let told: [(ContractAnswer, Bool)] = [
       (.malformed, true), (.libraryClosed, isStored), (.nothingStored, needsAnimation),
-      (.notAcceptable, true), (.preconditionFailed, operation.isWrite),
+      (.notAcceptable, true), (.preconditionFailed, operation.isConditional),
       (.tooLarge, looksAtDocument || isNegotiated), (.unsupported, readsBody),
       (.expectationFailed, true), (.invalidDocument, looksAtDocument && body?.isWhole != false),
       (.rateLimited, true), (.headersTooLarge, true), (.internalFault, true),

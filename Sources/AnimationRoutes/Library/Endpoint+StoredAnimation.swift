@@ -15,9 +15,9 @@ extension Endpoint {
         about: """
           The bytes as they were sent, in no coding, whatever `Accept-Encoding` says. The `ETag` \
           is the revision. A `revision` never changes: with the parameter the answer may be kept \
-          for ever.
+          for ever. With `If-Match` it is read only where it is a revision that the field names.
           """,
-        answers: .storedDocument),
+        headers: [.ifMatch], answers: .storedDocument),
       ContractOperation(
         .put, "putAnimation", "Keeps a document under a name",
         about: """
@@ -56,6 +56,7 @@ extension LibraryCall {
         .notAcceptable, "A stored document comes as it was sent; Accept-Encoding refuses that.")
     }
     let stored = try animation(revision: query.revision)
+    try checkExpected(stored.revision)
     let bytes = stored.draft.document
     try read { () throws(DocumentRefusal) in try routes.kept(bytes, &meter) }
     var fields: HTTPFields = [

@@ -21,16 +21,32 @@ extension LibraryCall {
   /// - Throws: A refusal if one of the fields is malformed.
   func writeCondition() throws(LibraryFailure) -> WriteCondition {
     let absent = try isAbsenceRequired()
-    guard let field = call.fields.ifMatch else { return absent ? .absent : .none }
+    guard let expected = try expectedTags() else { return absent ? .absent : .none }
     // Both conditions together can never hold.
     if absent { return .newest(in: []) }
-    switch TagList(field) {
+    switch expected {
     case .any: return .present
     case .tags(let tags): return .newest(in: tags.compactMap(Revision.init))
-    case nil:
-      throw LibraryFailure(
-        .malformed, "If-Match is * or a list of entity tags such as \"7\", with their quotes.")
     }
+  }
+
+  /// Checks that the revision to be read is one that `If-Match` names, where it is there (RFC 9110,
+  /// 13.1.1).
+  ///
+  /// - Throws: A refusal if it is not, or if the field is malformed.
+  func checkExpected(_ revision: Revision) throws(LibraryFailure) {
+    guard case .tags(let tags) = try expectedTags() else { return }
+    if tags.contains(where: { Revision($0) == revision }) { return }
+    throw LibraryFailure(
+      .preconditionFailed, "This is revision \(revision), which If-Match does not name.")
+  }
+
+  /// The entity tags in `If-Match`; nil without the field.
+  private func expectedTags() throws(LibraryFailure) -> TagList? {
+    guard let field = call.fields.ifMatch else { return nil }
+    if let tags = TagList(field) { return tags }
+    throw LibraryFailure(
+      .malformed, "If-Match is * or a list of entity tags such as \"7\", with their quotes.")
   }
 
   private func isAbsenceRequired() throws(LibraryFailure) -> Bool {

@@ -20,6 +20,20 @@ struct ConditionalWriteTests {
     #expect(put([.ifMatch: field]).fields[.eTag] == "\"2\"")
   }
 
+  @Test(arguments: [HTTPRequest.Method.get, .head])
+  func aRevisionThatIsNotExpectedIsNotRead(_ method: HTTPRequest.Method) {
+    func status(_ field: String, _ query: String = "") -> Int {
+      routes.ask("/v1/animations/line\(query)", method, [.ifMatch: field]).status.code
+    }
+    #expect(status("\"1\"") == 200)
+    #expect(status("*") == 200)
+    #expect(status("\"2\", W/\"1\"") == 412)
+    #expect(status("1") == 400)
+    _ = put([:])
+    #expect(status("\"1\"") == 412)
+    #expect(status("\"1\"", "?revision=1") == 200)
+  }
+
   @Test(arguments: ["\"2\"", "W/\"1\"", "\"01\"", "\"+1\"", "\"\"", "\"1-gzip\""])
   func anyOtherTagFails(_ field: String) throws {
     let reply = put([.ifMatch: field])
