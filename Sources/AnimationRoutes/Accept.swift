@@ -17,9 +17,7 @@ struct Accept: Hashable, Sendable {
   private var ranges: [Range]
 
   init(_ field: String) {
-    ranges = field.utf8.split(separator: UInt8(ascii: ",")).compactMap {
-      Self.range(Substring($0))
-    }
+    ranges = Self.parts(of: field[...], at: UInt8(ascii: ",")).compactMap(Self.range)
   }
 
   /// The quality of a media type in thousandths, by the most specific range that covers it; 1000
@@ -59,11 +57,34 @@ struct Accept: Hashable, Sendable {
   }
 
   private static func range(_ part: Substring) -> Range? {
-    var pieces = part.split(separator: ";").map { Substring($0.utf8.trimmed) }
+    var pieces = parts(of: part, at: UInt8(ascii: ";")).map { Substring($0.utf8.trimmed) }
     guard !pieces.isEmpty else { return nil }
     let names = pieces.removeFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
-    return quality(in: pieces[...]).map { Range(type: names[0], subtype: names[1], quality: $0) }
+    return quality(in: pieces[...]).map {
+      Range(type: names[0], subtype: Self.offered(names[1]), quality: $0)
+    }
+  }
+
+  /// The subtype under which a format is offered that goes by several: lines of JSON have no
+  /// registered one.
+  private static func offered(_ subtype: Substring) -> Substring {
+    isSame(subtype, "ndjson") || isSame(subtype, "jsonl") ? "x-ndjson" : subtype
+  }
+
+  /// The parts of a text between separators that do not stand in quotes. Empty ones are left out.
+  private static func parts(of text: Substring, at separator: UInt8) -> [Substring] {
+    var (isQuoted, isEscaped) = (false, false)
+    return text.utf8.split { byte in
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if isQuoted, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      }
+      return byte == separator && !isQuoted
+    }.map { Substring($0) }
   }
 
   /// The quality from the parameter `q`, in thousandths; 1000 without one, nil if it cannot be

@@ -33,6 +33,19 @@ struct AcceptTests {
     #expect(best("application/json;q=0") == nil)
   }
 
+  @Test func aSeparatorInQuotesSeparatesNothing() {
+    #expect(best("application/json;profile=\"a,b\";q=0.1, text/csv;q=0.2") == "text/csv")
+    #expect(best("application/json;p=\"a;q=0\", text/csv;q=0.2") == "application/json")
+    #expect(best("application/json;p=\"\\\",\";q=0.1, text/csv;q=0.2") == "text/csv")
+  }
+
+  @Test(arguments: ["application/x-ndjson", "application/ndjson", "application/JSONL"])
+  func linesOfJSONAreKnownByAllTheirNames(_ type: String) {
+    #expect(
+      Accept(type).best(of: types + ["application/x-ndjson"]) { $0 } == "application/x-ndjson")
+    #expect(best("\(type), text/csv;q=0.1") == "text/csv")
+  }
+
   @Test func whatCannotBeReadIsLeftOut() {
     #expect(best("") == "application/json")
     #expect(best("garbage") == "application/json")
