@@ -113,7 +113,9 @@ extension Routes {
   ) throws(DocumentRefusal) -> Reply {
     let query = try ExportQuery(decoding: call.target.query, takesDocument: call.isLink)
     let view = try view(of: call, query, &meter)
-    let content = try format.content(self, view, query, &meter)
+    var content = try format.content(self, view, query, &meter)
+    // An export may be a script or a style sheet with names that somebody else chose.
+    content.fields[.xContentTypeOptions] = "nosniff"
     return Reply(
       status: .ok, fields: content.fields, body: Reply.Body(content.body),
       route: match.endpoint.template, valueCount: content.valueCount)
