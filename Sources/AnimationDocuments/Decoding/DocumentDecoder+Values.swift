@@ -14,7 +14,10 @@ extension DocumentDecoder {
       return nil
     }
     guard check(tape[node].count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
-    else { return nil }
+    else {
+      table.isUnknown = true
+      return nil
+    }
     let before = problems.total
     var values: [Components] = []
     values.reserveCapacity(tape[node].count)
@@ -36,12 +39,16 @@ extension DocumentDecoder {
   private mutating func checkOverlaps() {
     for name in table.names where tape.mayHavePoint(name) {
       guard let owner = componentPart(named: tape.string(at: name))?.owner else { continue }
-      let whole = table.properties[owner].name.shortened
-      report(
-        .duplicateMember, at: name,
-        "\(quoted(name)) is a component of \"\(whole)\", which has a value: leave one of the two out."
-      )
+      reportOverlap(quoted(name), of: owner, at: name)
     }
+  }
+
+  /// Reports a component that has a value beside that of its property.
+  private mutating func reportOverlap(_ component: String, of owner: Int, at name: Int) {
+    let whole = table.properties[owner].name.shortened
+    report(
+      .duplicateMember, at: name,
+      "\(component) is a component of \"\(whole)\", which has a value: leave one of the two out.")
   }
 
   /// The coordinates of a value: its numbers, or its index in the property's table, to which it
@@ -152,9 +159,30 @@ extension DocumentDecoder {
     forEachMember(of: node) { decoder, name in
       guard let part = decoder.part(named: name, guess: guess) else { return }
       guess = part.property + 1
-      guard given.insert(part) else { return decoder.reportDuplicate(name) }
+      guard given.insert(part) else { return decoder.reportRepetition(name, part, in: node) }
       read(&decoder, name + 1, part)
     }
+  }
+
+  /// Reports a member whose values an earlier one of the object gives too: the same member, its
+  /// property, or a component of it.
+  private mutating func reportRepetition(_ name: Int, _ part: PropertyPart, in node: Int) {
+    if problems.isFull { return problems.count() }
+    var other: Int?
+    var isSame = false
+    forEachMember(of: node) { decoder, earlier in
+      guard earlier < name, let known = decoder.knownPart(named: earlier) else { return }
+      isSame = isSame || decoder.tape.haveSameText(earlier, name)
+      if known.property == part.property, known.lanes & part.lanes != 0 { other = earlier }
+    }
+    guard !isSame, let other else { return reportDuplicate(name) }
+    reportOverlap(quoted(part.isComponent ? name : other), of: part.property, at: name)
+  }
+
+  /// The property or component with a name; nil, without a report, where there is none.
+  private func knownPart(named name: Int) -> PropertyPart? {
+    if let index = table.index(of: name, guess: 0, in: tape) { return table.part(index) }
+    return componentPart(named: tape.string(at: name))?.part
   }
 
   /// Reads new values for some properties and returns all `values` with these replaced. Reports a

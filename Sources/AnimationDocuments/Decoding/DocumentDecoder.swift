@@ -53,6 +53,8 @@ struct DocumentDecoder {
   var anyValues: Set<Int> = []
   /// The duration of a layer animation that states none: that of its group, in seconds.
   var layerDuration = MediaTiming.defaultDuration
+  /// Members that hints do not offer, as they cannot be given in the text that was read.
+  var unoffered = WordSet()
   private let words = WordTable.shared
 
   init(_ tape: JSONTape, within limits: Limits, meter: WorkMeter = WorkMeter()) {

@@ -105,11 +105,24 @@ extension DocumentDecoder {
     report(.duplicateMember, at: name, "The member \(quoted(name)) is given twice.")
   }
 
+  /// Reports a member whose name is nearly `word`, which is noted as guessed then.
+  mutating func reportMisspelt(_ word: Word, in members: inout Members, _ owner: String) {
+    if members.unknownMembers == 0 { return }
+    forEachMember(of: members.object) { decoder, name in
+      guard members.guessed.isEmpty, decoder.word(at: name) == nil,
+        NearestName.of(decoder.tape.string(at: name), among: [word.text]) != nil
+      else { return }
+      decoder.reportUnknown(name, [word], owner, guessing: &members.guessed)
+    }
+  }
+
   private mutating func reportUnknown(
     _ name: Int, _ allowed: WordSet, _ owner: String, guessing guessed: inout WordSet
   ) {
     if problems.isFull { return problems.count() }
-    let (text, known) = (tape.string(at: name), allowed.words.map(\.text))
+    let (text, known) = (
+      tape.string(at: name), allowed.subtracting(unoffered).words.map(\.text)
+    )
     if let meant = NameHint.meant(by: text, among: known),
       let word = WordTable.shared.word(meant.utf8)
     {

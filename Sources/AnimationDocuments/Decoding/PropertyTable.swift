@@ -8,6 +8,8 @@ struct PropertyTable {
   /// Whether each property's first value could be read. For the others nothing further is
   /// checked, so that one fault is reported once.
   private(set) var isKnown: [Bool] = []
+  /// Whether the first values could not be told apart at all. Then no name counts as unknown.
+  var isUnknown = false
   /// The node of each property's name in the text.
   private(set) var names: [Int] = []
   /// The number of properties, from the first on, whose name is just the text at its node. Names
@@ -147,6 +149,7 @@ extension DocumentDecoder {
   /// none of that name.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
     if let index = table.index(of: name, guess: guess, in: tape) { return table.part(index) }
+    if table.isUnknown { return nil }
     let text = tape.string(at: name)
     if let found = componentPart(named: text) {
       if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }

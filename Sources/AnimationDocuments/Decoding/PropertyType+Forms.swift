@@ -45,7 +45,7 @@ extension PropertyType {
     switch self {
     case .number: "1.5"
     case .angle: #""15deg""#
-    case .vector: "[0,1,2]"
+    case .vector(let count): "[" + (0..<count).map { "\($0)" }.joined(separator: ",") + "]"
     case .color: ##""#ff3b30""##
     case .integer: #"{"integer":3}"#
     case .transform: #"{"transform":"rotate(45deg)"}"#

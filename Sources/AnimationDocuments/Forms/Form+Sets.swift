@@ -107,8 +107,8 @@ struct MemberSets<Value>: Sendable {
     decoder.check(&members, allowed: set.object.words, set.object.owner)
   }
 
-  /// Reports a mixture and names both sets: the first one with a member of its own there, and
-  /// that of the first member it lacks.
+  /// Reports a mixture and names its sets: the first one with a member of its own there, and
+  /// those of the members it lacks.
   private func reportMixture(
     _ decoder: inout DocumentDecoder, _ members: Members, _ given: WordSet
   ) {
@@ -118,16 +118,23 @@ struct MemberSets<Value>: Sendable {
       return reportStrange(&decoder, members, in: sets[first])
     }
     let rest = given.subtracting(sets[first].object.words)
-    let second =
-      owners.dropFirst().first { !rest.isDisjoint(with: sets[$0].object.words) }
-      ?? sets.indices.first { $0 != first && !rest.isDisjoint(with: sets[$0].object.words) }
-      ?? first
     decoder.report(
       mixture, at: members.object, about: rest.words.first,
       """
       \(owner) has one set of members; this mixes \(given.subtracting(rest).text) of the set \
-      \(sets[first].text) with \(rest.text) of \(sets[second].text).
+      \(sets[first].text) with \(parts(of: rest, owners.dropFirst()).listed("and")).
       """)
+  }
+
+  /// Members with the sets that they are of, those of `owners` before others: "mass of (mass,
+  /// stiffness, damping)".
+  private func parts(of words: WordSet, _ owners: some Sequence<Int>) -> [String] {
+    var (rest, parts) = (words, [String]())
+    for set in owners.map({ sets[$0] }) + sets where !rest.isDisjoint(with: set.object.words) {
+      parts.append("\(rest.intersection(set.object.words).text) of \(set.text)")
+      rest = rest.subtracting(set.object.words)
+    }
+    return parts
   }
 
   /// The members that belong to no other set.

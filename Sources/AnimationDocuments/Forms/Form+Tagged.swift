@@ -189,7 +189,11 @@ extension TaggedForm {
     if let node = members[tag] {
       _ = named(&decoder, at: node)
     } else {
-      if hint == nil { decoder.check(&members, allowed: words, owner) }
+      if hint == nil {
+        decoder.check(&members, allowed: words, owner)
+      } else {
+        decoder.reportMisspelt(tag, in: &members, owner)
+      }
       _ = decoder.require(tag, of: members, owner, hint: hint?(decoder, members))
     }
     for member in shared { members[member.word].map { member.read(&decoder, $0) } }

@@ -35,11 +35,24 @@ extension ObjectForm {
 
   /// The same object form with a check of the value's parameters. The `problems` are reported at
   /// the members named like the parameters.
-  func refusing(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> ObjectForm {
-    checked { decoder, members, value in
+  ///
+  /// Where some members cannot be read, `partial` makes a value of the others, so that what is wrong
+  /// with these is found too.
+  func refusing(
+    _ problems: @escaping @Sendable (Value) -> [ParameterProblem],
+    ofOnly partial: @escaping @Sendable (GivenNumbers) -> Value
+  ) -> ObjectForm {
+    reading { [readMembers] decoder, members in
+      guard let value = readMembers(&decoder, members) else {
+        let given = GivenNumbers(tape: decoder.tape, members: members)
+        for problem in problems(partial(given)) where given.has(problem.parameter) {
+          decoder.report(problem, in: members)
+        }
+        return nil
+      }
       let problems = problems(value)
       for problem in problems { decoder.report(problem, in: members) }
-      return problems.isEmpty
+      return problems.isEmpty ? value : nil
     }
   }
 

@@ -128,7 +128,11 @@ extension Forms {
       ) { $0.0 },
       Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.sentence).") { $0.1 },
       make: { ($0, $1) }
-    ).refusing { Spring.problems(duration: $0.0, extraBounce: $0.1, baseBounce: base) }
+    ).refusing {
+      Spring.problems(duration: $0.0, extraBounce: $0.1, baseBounce: base)
+    } ofOnly: {
+      ($0[.duration, orElse: duration], $0[.extraBounce, orElse: 0])
+    }
   }
 
   static let interpolatingSpring = springSets(SpringDefaults()).object("")
@@ -158,5 +162,7 @@ extension Forms {
     return Spring.problems(
       settlingDuration: given.duration, dampingRatio: given.ratio, epsilon: 0.001
     ).map { $0.renamed(names) }
+  } ofOnly: {
+    ($0[.duration, orElse: 1], $0[.damping, orElse: 1], $0[.initialVelocity, orElse: 0])
   }
 }

@@ -99,6 +99,10 @@ extension Forms {
       [("type", .text("number")), ("exclusiveMinimum", .number(-1)), ("maximum", .number(1))]
     })
 
+  /// The share of the interval at which a spring counts as settled.
+  static let epsilon = Form<Double>.number(
+    .type("number", [("exclusiveMinimum", .number(0)), ("exclusiveMaximum", .number(1))]))
+
   private static let nonNegative = Form<Double>.number(.type("number", [("minimum", .number(0))]))
 
   private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
@@ -109,7 +113,11 @@ extension Forms {
     ) { $0.duration },
     Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
     make: { ($0, $1) }
-  ).refusing { Spring.problems(duration: $0.duration, bounce: $0.bounce) }
+  ).refusing {
+    Spring.problems(duration: $0.duration, bounce: $0.bounce)
+  } ofOnly: {
+    ($0[.duration, orElse: 0.5], $0[.bounce, orElse: 0])
+  }
 
   private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
     "PresetSpring", owner, nil,
@@ -122,7 +130,15 @@ extension Forms {
       "Added to the bounce of a preset; the sum is above -1 and at most 1."
     ) { $0.2 },
     make: { ($0, $1, $2) }
-  ).refusing { Spring.problems(duration: $0.1, extraBounce: $0.2, baseBounce: $0.0.bounce) }
+  ).refusing {
+    Spring.problems(duration: $0.1, extraBounce: $0.2, baseBounce: $0.0.bounce)
+  } ofOnly: { given in
+    // An extra bounce is judged together with the bounce of the preset.
+    guard let preset = given.text(.preset).flatMap(SpringPreset.init) else {
+      return (.smooth, given[.duration, orElse: 0.5], 0)
+    }
+    return (preset, given[.duration, orElse: 0.5], given[.extraBounce, orElse: 0])
+  }
 
   private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
     ObjectForm<(Double, Double)>(
@@ -139,7 +155,11 @@ extension Forms {
         """
       ) { $0.1 },
       make: { ($0, $1) }
-    ).refusing { Spring.problems(response: $0.0, dampingRatio: $0.1) }
+    ).refusing {
+      Spring.problems(response: $0.0, dampingRatio: $0.1)
+    } ofOnly: {
+      ($0[.response, orElse: 0.5], $0[.dampingRatio, orElse: 1])
+    }
   }
 
   private static let physical = ObjectForm<SpringDocument.Parameters>(
@@ -155,7 +175,13 @@ extension Forms {
       """
     ) { $0.allowOverDamping },
     make: { SpringDocument.Parameters(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3) }
-  ).refusing { Spring.problems(mass: $0.mass, stiffness: $0.stiffness, damping: $0.damping) }
+  ).refusing {
+    Spring.problems(mass: $0.mass, stiffness: $0.stiffness, damping: $0.damping)
+  } ofOnly: {
+    SpringDocument.Parameters(
+      mass: $0[.mass, orElse: 1], stiffness: $0[.stiffness, orElse: 100],
+      damping: $0[.damping, orElse: 10])
+  }
 
   private static let settling = ObjectForm<(Double, Double, Double)>(
     "SettlingSpring", owner, nil,
@@ -164,14 +190,15 @@ extension Forms {
     ) { $0.0 },
     Member(.dampingRatio, nonNegative) { $0.1 },
     Member(
-      .epsilon,
-      .number(
-        .type("number", [("exclusiveMinimum", .number(0)), ("exclusiveMaximum", .number(1))])),
-      orElse: 0.001, isAlwaysWritten: true,
+      .epsilon, epsilon, orElse: 0.001, isAlwaysWritten: true,
       "The share of the interval at which it counts as settled."
     ) { $0.2 },
     make: { ($0, $1, $2) }
   ).refusing {
     Spring.problems(settlingDuration: $0.0, dampingRatio: $0.1, epsilon: $0.2)
+  } ofOnly: {
+    (
+      $0[.settlingDuration, orElse: 1], $0[.dampingRatio, orElse: 1], $0[.epsilon, orElse: 0.001]
+    )
   }
 }

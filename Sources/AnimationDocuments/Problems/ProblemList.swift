@@ -38,12 +38,16 @@ struct ProblemList: Sendable {
     kept.append((node, member, problem))
   }
 
+  /// The problems kept, in the order of the document.
+  var inOrder: [(node: Int, about: Word?, problem: DocumentProblem)] {
+    kept.enumerated().sorted {
+      ($0.element.node, $0.offset) < ($1.element.node, $1.offset)
+    }.map(\.element)
+  }
+
   /// The refusal for these problems, in the order of the document.
   var refusal: DocumentRefusal {
-    let sorted = kept.enumerated().sorted {
-      ($0.element.node, $0.offset) < ($1.element.node, $1.offset)
-    }
-    return DocumentRefusal(.invalidDocument, sorted.map(\.element.problem), total: total)
+    DocumentRefusal(.invalidDocument, inOrder.map(\.problem), total: total)
   }
 }
 

@@ -35,6 +35,17 @@ struct LimitTests {
         == .init(limit: 3, actual: 4, setting: "max-keyframes"))
   }
 
+  @Test func leaveNoFurtherProblemWhereTheFirstValuesAreTooMany() throws {
+    let text = #"""
+      {"kind":"keyframes","initial":{"a":0,"b":0,"c":0},"velocity":{"b":1},
+       "tracks":[{"property":"a","keyframes":[{"type":"move","to":1}]}]}
+      """#
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try document(text, within: Limits(maxTracks: 2))
+    }
+    #expect(refusal.problems.map(\.pointer) == ["/initial"])
+  }
+
   @Test func countTheValuesOfPhases() throws {
     let phases = #"[{"values":{"a":0,"b":1}},{},{}]"#
     let text = #"{"kind":"phases","phases":\#(phases)}"#

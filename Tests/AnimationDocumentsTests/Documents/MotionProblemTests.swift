@@ -113,6 +113,47 @@ struct MotionProblemTests {
     ),
     (#"{"type":"spring","stiffness":1}"#, [" missing-member"]),
     (
+      #"{"type":"spring","mass":-1,"stiffness":"x","damping":-3}"#,
+      ["/mass out-of-range", "/stiffness wrong-type", "/damping out-of-range"]
+    ),
+    (
+      #"{"type":"spring","mass":-1,"damping":-3}"#,
+      [" missing-member", "/mass out-of-range", "/damping out-of-range"]
+    ),
+    (
+      #"{"type":"spring","duration":"x","bounce":3,"foo":1}"#,
+      ["/duration wrong-type", "/bounce out-of-range", "/foo unknown-member"]
+    ),
+    (
+      #"{"type":"spring","preset":"smoth","extraBounce":9,"duration":-1}"#,
+      ["/preset unknown-name", "/duration out-of-range"]
+    ),
+    (
+      #"{"type":"spring","preset":"bouncy","extraBounce":0.8,"duration":1e999}"#,
+      ["/extraBounce out-of-range", "/duration number-range"]
+    ),
+    (
+      #"{"type":"spring","response":0,"dampingRatio":"x"}"#,
+      ["/response out-of-range", "/dampingRatio wrong-type"]
+    ),
+    (
+      #"{"type":"spring","settlingDuration":"x","dampingRatio":-1,"epsilon":2}"#,
+      [
+        "/settlingDuration wrong-type", "/dampingRatio out-of-range", "/epsilon out-of-range",
+      ]
+    ),
+    (
+      #"{"type":"bouncy","duration":"x","extraBounce":0.8}"#,
+      ["/duration wrong-type", "/extraBounce out-of-range"]
+    ),
+    (
+      #"{"type":"usingSpringWithDamping","duration":-1,"damping":-1,"initialVelocity":"x"}"#,
+      ["/duration out-of-range", "/damping out-of-range", "/initialVelocity wrong-type"]
+    ),
+    // What is right alone is not blamed for what could not be read.
+    (#"{"type":"spring","duration":2,"bounce":"x"}"#, ["/bounce wrong-type"]),
+    (#"{"type":"spring","mass":1,"stiffness":1,"damping":"x"}"#, ["/damping wrong-type"]),
+    (
       #"{"type":"spring","settlingDuration":0,"dampingRatio":1,"epsilon":1}"#,
       ["/settlingDuration out-of-range", "/epsilon out-of-range"]
     ),

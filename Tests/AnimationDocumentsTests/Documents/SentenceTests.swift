@@ -11,6 +11,20 @@ struct SentenceTests {
     return refusal.problems[0]
   }
 
+  @Test(arguments: [
+    (#"{"a.x":1,"a":{"x":0,"y":0}}"#, "/to/a"), (#"{"a":{"x":0,"y":0},"a.x":1}"#, "/to/a.x"),
+  ])
+  func aComponentBesideItsPropertyIsTold(_ to: String, _ pointer: String) throws {
+    let text = #"{"kind":"animation","from":{"b":0,"a":{"x":0,"y":0}},"to":\#(to)}"#
+    let found = try problem(text)
+    #expect(found.pointer == pointer)
+    #expect(
+      found.message
+        == "\"a.x\" is a component of \"a\", which has a value: leave one of the two out.")
+    let twice = #"{"kind":"animation","from":{"a":{"x":0,"y":0}},"to":{"a.y":1,"a.x":1,"a.x":1}}"#
+    #expect(try problem(twice).message == "The member \"a.x\" is given twice.")
+  }
+
   @Test func ruleAndGivenValue() throws {
     let negative = try problem(tracked("0", #"{"type":"linear","to":1,"duration":-1.50}"#))
     #expect(negative.message == "A duration is at least 0; this is -1.50.")
@@ -92,6 +106,13 @@ struct SentenceTests {
   }
 
   @Test func bothSetsOfAMixedSpring() throws {
+    let vector = #"{"kind":"animation","from":{"v":[0,0]},"to":{"v":[1,2,3]}}"#
+    #expect(try problem(vector).hint == "[0,1]")
+    let three = #"{"type":"spring","duration":0.5,"response":0.5,"mass":1}"#
+    #expect(
+      try problem(animated(three)).message.contains(
+        "mixes response of the set (response, dampingRatio) with mass of "
+          + "(mass, stiffness, damping, allowOverDamping) and duration of (duration, bounce)."))
     let message = try problem(animated(#"{"type":"spring","mass":1,"bounce":0.5}"#)).message
     #expect(message.contains("(duration, bounce)"))
     #expect(message.contains("(mass, stiffness, damping, allowOverDamping)"))

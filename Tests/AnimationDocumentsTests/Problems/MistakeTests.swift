@@ -102,6 +102,13 @@ struct MistakeTests {
     #expect(try problem(text).message == message)
   }
 
+  @Test(arguments: ["Kind", "knid", "kinds"])
+  func aMisspeltKindIsNamed(_ name: String) throws {
+    let problems = try refusal(of: "{\"\(name)\":\"animation\",\"from\":{\"x\":0}}").problems
+    #expect(problems.map(\.pointer) == ["/\(name)"])
+    #expect(problems.map(\.hint) == ["kind"])
+  }
+
   @Test(arguments: [
     (#"{"v":"5.7","fr":60,"op":120,"layers":[]}"#, "a Lottie file"),
     (#"[{"opacity":0},{"opacity":1}]"#, "keyframes of the Web Animations API"),

@@ -1,0 +1,31 @@
+/// The numbers among the members of an object that cannot be read as a whole.
+struct GivenNumbers {
+  fileprivate let tape: JSONTape
+  fileprivate let members: Members
+
+  init(tape: JSONTape, members: Members) {
+    self.tape = tape
+    self.members = members
+  }
+
+  /// The number of a member, or one in its place that breaks no rule.
+  subscript(word: Word, orElse standIn: Double) -> Double { number(word) ?? standIn }
+
+  /// The text of a member; nil where it is missing or no text.
+  func text(_ word: Word) -> String? {
+    guard let node = members[word], tape[node].kind == .string else { return nil }
+    return tape.string(at: node)
+  }
+
+  /// Whether the member with this name is there and a number.
+  func has(_ name: String) -> Bool {
+    WordTable.shared.word(ArraySlice(name.utf8)).flatMap(number) != nil
+  }
+
+  private func number(_ word: Word) -> Double? {
+    guard let node = members[word], tape[node].kind == .number, !tape[node].isBeyondRange else {
+      return nil
+    }
+    return tape[node].number
+  }
+}
