@@ -15,8 +15,7 @@ struct PropertySelection {
     var found: [[UInt8]: TimelinePart] = [:]
     for (index, property) in properties.enumerated() {
       found[Array(property.name.utf8)] = TimelinePart(property: index)
-      guard property.columnCount > 1, property.type != .path else { continue }
-      for (component, name) in property.componentNames.enumerated() {
+      for (component, name) in property.selectableComponents.enumerated() {
         let part = TimelinePart(property: index, component: component)
         found[Array("\(property.name).\(name)".utf8)] = part
       }
@@ -31,11 +30,30 @@ struct PropertySelection {
   private static func refusal(
     of name: String, among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
-    let names = properties.prefix(20).map(\.name).joined(separator: ", ")
+    let names = (components(meantBy: name, among: properties) ?? properties.map(\.name))
+      .prefix(20).joined(separator: ", ")
     return DocumentRefusal(
       .malformed,
       DocumentProblem(
         .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "property",
         hint: names.isEmpty ? nil : names))
+  }
+
+  /// The components of the property before the last dot of a name; nil where there is none.
+  private static func components(
+    meantBy name: String, among properties: [AnimatedProperty]
+  ) -> [String]? {
+    guard let dot = name.lastIndex(of: "."),
+      let whole = properties.first(where: { $0.name.utf8.elementsEqual(name[..<dot].utf8) })
+    else { return nil }
+    let components = whole.selectableComponents
+    return components.isEmpty ? nil : components.map { "\(whole.name).\($0)" }
+  }
+}
+
+extension AnimatedProperty {
+  /// The names of the components that can be selected alone.
+  fileprivate var selectableComponents: [String] {
+    columnCount > 1 && type != .path ? componentNames : []
   }
 }

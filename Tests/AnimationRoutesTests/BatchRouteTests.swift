@@ -2,6 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import AnimationRoutes
@@ -112,6 +113,53 @@ struct BatchRouteTests {
   @Test func aWayToChooseTimesReplacesThatOfTheBatch() throws {
     let answers = try answers([line("1", #","times":[1]"#)], "?fps=24&precision=2")
     #expect(answers.map(values) == [[100]])
+  }
+
+  /// The status of a line, and the pointers and parameters of its problems.
+  private func found(_ line: String, _ query: String = "") throws -> [String] {
+    let answer = try answers([line], query)[0]
+    let errors = (answer["problem"] as? [String: Any])?["errors"] as? [[String: Any]] ?? []
+    return ["\(answer["status"] as? Int ?? 0)"]
+      + errors.map { $0["pointer"] as? String ?? "?\($0["parameter"] as? String ?? "")" }
+  }
+
+  @Test func whatALineSaysIsAMatterOfTheLine() throws {
+    let endless = Fixtures.endless
+    #expect(try found(line("1", #","property":["q"]"#)) == ["422", "/property"])
+    #expect(try found(line("1", #","fps":1e300"#)) == ["422", "/fps"])
+    #expect(try found(line("1", #","start":5"#)) == ["422", "/start"])
+    #expect(try found(line("1", "", endless)) == ["422", ""])
+    #expect(
+      try found(line("1", #","fps":5,"property":["q"]"#, endless), "?end=1") == [
+        "422", "/property",
+      ])
+    #expect(try found(line("1"), "?property=q") == ["400", "?property"])
+  }
+
+  @Test(arguments: [
+    #""times":[]"#, #""times":"0,0.1""#, #""times":["0"]"#, #""times":[[0]]"#, #""fps":"2""#,
+    #""fps":[2]"#, #""fps":true"#, #""property":[]"#, #""property":5"#, #""include":[1]"#,
+    #""layout":["rows"]"#, #""springs":null"#,
+  ])
+  func aParameterIsWrittenAsItsSchemaSays(_ member: String) throws {
+    let name = member.dropFirst().prefix { $0 != "\"" }
+    let answer = try answers([line("1", "," + member)])[0]
+    let errors = (answer["problem"] as? [String: Any])?["errors"] as? [[String: Any]]
+    #expect(answer["status"] as? Int == 422)
+    #expect(errors?.map { $0["pointer"] as? String } == ["/\(name)"])
+    #expect(errors?.map { $0["code"] as? String } == ["wrong-type"])
+  }
+
+  @Test func aListOfOneMayBeTheOne() throws {
+    let answers = try answers([
+      line("1", #","times":0.25,"property":"x","include":"velocity""#),
+      line("2", #","times":[0.25],"property":["x"],"include":["velocity"]"#),
+    ])
+    #expect(answers.map(values) == [[25], [25]])
+  }
+
+  @Test func timesOfALineNeedNoStartAndEndOfTheBatch() throws {
+    #expect(try answers([line("1", #","times":[1]"#)], "?start=0.5&end=1").map(values) == [[100]])
   }
 
   @Test func parametersOfTheBatchAreCheckedAtOnce() throws {

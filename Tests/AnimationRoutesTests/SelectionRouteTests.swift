@@ -115,14 +115,31 @@ struct SelectionRouteTests {
     #expect(track["values"] as? [Double] == [2, 5])
   }
 
-  @Test(arguments: ["q", "p.z", "s.x", ""])
-  func unknownNamesAreRefused(_ name: String) throws {
+  @Test(arguments: [
+    ("q", "p, s"), ("p.z", "p.x, p.y"), ("s.x", "p, s"), ("", "p, s"), ("s,", "p, s"),
+    ("s,,p", "p, s"),
+  ])
+  func unknownNamesAreRefused(_ name: String, _ hint: String) throws {
     let reply = sample("property=\(name)")
     #expect(reply.status == .badRequest)
     let error = try #require(try reply.errors().first)
     #expect(error["code"] as? String == "unknown-property")
     #expect(error["parameter"] as? String == "property")
-    #expect(error["hint"] as? String == "p, s")
+    #expect(error["hint"] as? String == hint)
+  }
+
+  @Test(arguments: [
+    ("property=s,s", "property", "duplicate-parameter"),
+    ("include=velocity,model,velocity", "include", "duplicate-parameter"),
+    ("include=velocity,", "include", "unknown-name"),
+    ("times=0,1&start=0", "start", "conflicting-parameters"),
+    ("times=0,1&end=1", "end", "conflicting-parameters"),
+  ])
+  func whatChangesNothingIsRefused(_ query: String, _ name: String, _ code: String) throws {
+    let reply = sample(query)
+    #expect(reply.status == .badRequest)
+    #expect(try reply.errors().map { $0["parameter"] as? String } == [name])
+    #expect(try reply.errors().map { $0["code"] as? String } == [code])
   }
 
   // MARK: - Easings

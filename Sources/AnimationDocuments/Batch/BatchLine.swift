@@ -9,6 +9,8 @@ public struct BatchLine: Sendable {
     public let document: AnimationDocument
     /// The parameters of sampling: times, output format and other settings.
     public let query: SampleQuery
+    /// The names of the parameters that the line gives itself.
+    let names: Set<String>
   }
 
   /// The member `id` as JSON, which the answer repeats; `null` if it is missing or not readable.

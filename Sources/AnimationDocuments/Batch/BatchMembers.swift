@@ -8,9 +8,9 @@ struct BatchMembers {
   var document: Int?
   var parameters: [QueryString.Parameter] = []
 
-  /// The names of the parameters that a line can have.
-  fileprivate static let parameterNames = Set(
-    QueryReader.parameters { _ = SampleQuery(samplesFrom: &$0) }.map(\.name))
+  /// The parameters that a line can have, by their names.
+  fileprivate static let known = Dictionary(
+    uniqueKeysWithValues: BatchQuery.parameters.map { ($0.name, $0) })
 }
 
 extension DocumentDecoder {
@@ -42,11 +42,10 @@ extension DocumentDecoder {
     case "id": members.id = identifier(at: name + 1)
     case "document" where members.document != nil: reportDuplicate(name)
     case "document": members.document = name + 1
-    // The query reports the names that it does not know, whatever their values.
-    case _ where tape[name + 1].isContainer && !BatchMembers.parameterNames.contains(text):
-      members.parameters.append(QueryString.Parameter(name: text, value: ""))
     default:
-      guard let value = parameter(at: name + 1) else { return }
+      // The query reports the names that it does not know, whatever their values.
+      let known = BatchMembers.known[text]
+      guard let value = known.map({ parameter($0, at: name + 1) }) ?? "" else { return }
       members.parameters.append(QueryString.Parameter(name: text, value: value))
     }
   }
@@ -63,20 +62,24 @@ extension DocumentDecoder {
   }
 
   /// A value as the text of a query parameter; lists become values separated by commas. Reports a
-  /// problem and returns nil for objects, null and lists of these.
-  private mutating func parameter(at node: Int) -> String? {
-    switch tape[node].kind {
-    case .number: return tape.numberText(at: node)
-    case .string: return tape.string(at: node)
-    case .bool: return tape[node].flag ? "true" : "false"
-    case .array:
-      let children = Array(tape.children(of: node))
-      guard !children.contains(where: { tape[$0].isContainer }) else { break }
-      return children.compactMap { parameter(at: $0) }.joined(separator: ",")
-    case .null, .object: break
+  /// problem and returns nil where the parameter is not written so.
+  private mutating func parameter(_ parameter: RequestParameter, at node: Int) -> String? {
+    let isNumeric = parameter.isNumeric
+    if let text = text(at: node, isNumeric) { return text }
+    if parameter.element != nil, tape[node].kind == .array, tape[node].count > 0 {
+      let texts = tape.children(of: node).map { text(at: $0, isNumeric) }
+      if !texts.contains(nil) { return texts.compactMap(\.self).joined(separator: ",") }
     }
-    wrongType(at: node, "A parameter is a number, a text or a list of them")
+    let noun = isNumeric ? "a number" : "a text"
+    let list = parameter.element == nil ? "" : " or a list of \(isNumeric ? "numbers" : "texts")"
+    wrongType(at: node, "\(parameter.name) takes \(noun)\(list)")
     return nil
+  }
+
+  /// The text of a number, or of a string; nil for any other node.
+  private func text(at node: Int, _ isNumeric: Bool) -> String? {
+    guard isNumeric else { return text(at: node) }
+    return tape[node].kind == .number ? tape.numberText(at: node) : nil
   }
 }
 
@@ -98,7 +101,7 @@ extension BatchMembers {
     }
     if let refusal = DocumentRefusal(all: refusals) { throw refusal }
     guard let query, let read else { throw decoder.problems.refusal }
-    return BatchLine.Request(document: read, query: query)
+    return BatchLine.Request(document: read, query: query, names: Set(parameters.map(\.name)))
   }
 
   private static func attempt<Result>(
@@ -117,6 +120,7 @@ extension BatchMembers {
   private func query(under defaults: BatchQuery) throws(DocumentRefusal) -> SampleQuery {
     var names = Set(parameters.map(\.name))
     if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
+    if parameters.contains(where: { $0.name == "times" }) { names.formUnion(SampleQuery.ends) }
     let inherited = defaults.parameters.filter { !names.contains($0.name) }
     var reader = QueryReader(QueryString(parameters + inherited))
     let query = SampleQuery(samplesFrom: &reader)
@@ -144,5 +148,27 @@ extension DocumentProblem {
       problem.message = "The member \"\(name)\" is given twice."
     }
     return problem
+  }
+}
+
+extension BatchLine.Request {
+  /// A refusal of the request, with pointers to the members of the line that it is about. Of a
+  /// parameter that is missing the line itself is the place. What the batch's query says wrong stays
+  /// a matter of its parameters.
+  public func located(_ refusal: DocumentRefusal) -> DocumentRefusal {
+    let isOfQuery = refusal.problems.contains {
+      $0.parameter.map { !names.contains($0) } ?? false && $0.code != .unbounded
+    }
+    guard !isOfQuery, refusal.problems.contains(where: { $0.parameter != nil }) else {
+      return refusal
+    }
+    let problems = refusal.problems.map { problem in
+      var located = problem.asMember
+      if let name = problem.parameter, !names.contains(name) { located.pointer = "" }
+      return located
+    }
+    let isOfLine = [.malformed, .unbounded].contains(refusal.code)
+    return DocumentRefusal(
+      isOfLine ? .invalidDocument : refusal.code, problems, total: refusal.total)
   }
 }

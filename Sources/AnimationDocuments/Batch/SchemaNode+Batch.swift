@@ -13,11 +13,8 @@ extension SchemaNode {
         "id", lineID,
         "What the answer repeats."),
       .required("document", .document),
-    ],
-    others: .object([
-      ("type", .names(["string", "number", "boolean", "array"])),
-      ("items", .object([("type", .names(["string", "number"]))])),
-    ]))
+    ] + BatchQuery.parameters.map { .optional($0.name, $0.memberSchema) },
+    others: .truth(false))
 
   /// The schema of a line of the answer to a batch.
   package static let batchAnswer = SchemaNode.answer(

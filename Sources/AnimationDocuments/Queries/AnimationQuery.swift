@@ -49,6 +49,8 @@ public struct AnimationQuery: Hashable, Sendable {
       query.object("animation") { addAnimation(from: &reader, to: &$0) }
     }
     var decoder = document.decoder()
+    // Each modifier is a parameter of its own.
+    decoder?.unoffered = [.modifiers]
     let animation = decoder?.document()?.animation
     reader.add(decoder?.problems.parameterProblems(parameter) ?? [])
     return animation

@@ -56,12 +56,13 @@ struct DocumentQuery {
 }
 
 extension ProblemList {
-  /// The problems as ones of parameters; `name` returns the parameter for a pointer's steps.
+  /// The problems as ones of parameters; `name` returns the parameter for the steps to the place: of
+  /// a member that is missing, those that would lead to it.
   func parameterProblems(_ name: ([Substring]) -> String) -> [DocumentProblem] {
-    kept.map { _, about, problem in
+    inOrder.map { _, about, problem in
       var result = problem
       let steps = (problem.pointer ?? "").split(separator: "/")
-      result.parameter = about?.text ?? name(steps)
+      result.parameter = name(steps + (about.map { [$0.text[...]] } ?? []))
       result.pointer = nil
       result.code = problem.code.ofParameter
       return result

@@ -46,7 +46,8 @@ extension QueryReader {
   /// Reads the names that properties get in the target format, by their names in the document.
   mutating func exportMap() -> [String: String] {
     var map: [String: String] = [:]
-    for entry in (take(Parameters.exportMap) ?? "").split(separator: ",") {
+    guard let text = take(Parameters.exportMap) else { return map }
+    for entry in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         report(

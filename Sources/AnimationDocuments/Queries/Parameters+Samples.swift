@@ -61,12 +61,15 @@ extension Parameters {
 // Parameters that choose the values and their notation.
 
 extension Parameters {
-  static let property = QueryParameter.text(
+  static let property = QueryParameter<[String]>(
     "property", .string(examples: ["scale,offset.y"]),
     """
     Only these properties, or members of them, apart by commas and in the order given. A member, \
     such as `offset.y`, is answered as a number. Default all.
-    """)
+    """, listOf: .type("string")
+  ) {
+    $0.texts($1, of: "property")
+  }
 
   static let precision = QueryParameter.wholeNumber(
     "precision", in: 0...15,
@@ -82,7 +85,7 @@ extension Parameters {
     `model`, the value that the motion is on its way to, which a change sets at once while the value \
     that shows follows. The model of keyframes is what shows. CSV and the binary formats add the \
     columns `velocity(scale)` and, last, `model(scale)`.
-    """
+    """, listOf: .enumeration(SampleQuery.Extra.allCases.map(\.rawValue))
   ) {
     $0.names($1, of: "include", among: SampleQuery.Extra.allCases)
   }

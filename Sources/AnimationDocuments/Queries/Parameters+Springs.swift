@@ -56,6 +56,6 @@ extension Parameters {
     "The time to settle in seconds, taken within 0.01…10; needs `dampingRatio`.")
 
   static let epsilon = QueryParameter.text(
-    "epsilon", .positiveNumber,
+    "epsilon", Forms.epsilon.schema,
     "The share of the distance at which a spring counts as settled.")
 }

@@ -11,11 +11,12 @@ extension QueryParameter {
   /// capitalised.
   init(
     _ name: String, title: String? = nil, _ schema: SchemaNode, _ meaning: String,
-    isRequired: Bool = false, read: @escaping @Sendable (inout QueryReader, String) -> Value?
+    isRequired: Bool = false, listOf element: SchemaNode? = nil,
+    read: @escaping @Sendable (inout QueryReader, String) -> Value?
   ) {
     said = RequestParameter(
       name, title: title ?? name.prefix(1).uppercased() + name.dropFirst(), schema, meaning,
-      isRequired: isRequired)
+      isRequired: isRequired, listOf: element)
     self.read = read
   }
 }
@@ -71,7 +72,9 @@ extension QueryParameter<Int> {
 extension QueryParameter<[Double]> {
   /// A parameter that is one or more finite numbers separated by commas.
   static func numbers(_ name: String, _ meaning: String, example: String) -> QueryParameter {
-    QueryParameter(name, .string(examples: [example]), meaning) { $0.numbers($1, of: name) }
+    QueryParameter(name, .string(examples: [example]), meaning, listOf: .type("number")) {
+      $0.numbers($1, of: name)
+    }
   }
 }
 

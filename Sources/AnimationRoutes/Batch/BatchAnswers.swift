@@ -33,7 +33,7 @@ struct BatchAnswers: Sendable {
     let read = BatchLine(
       decoding: Array(line.bytes), under: query, within: routes.limits, meter: &meter)
     do {
-      let body = try result(read.request.get(), &meter)
+      let body = try result(of: read.request.get(), &meter)
       return Answer(head: "{\"id\":\(read.id),\"status\":200,\"result\":", body: body)
     } catch {
       guard let interruption = meter.interruption else { return problem(error, read.id, line) }
@@ -46,7 +46,17 @@ struct BatchAnswers: Sendable {
   }
 
   private func result(
-    _ request: BatchLine.Request, _ meter: inout WorkMeter
+    of request: BatchLine.Request, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> Content.Body {
+    do {
+      return try samples(of: request, &meter)
+    } catch {
+      throw request.located(error)
+    }
+  }
+
+  private func samples(
+    of request: BatchLine.Request, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content.Body {
     let document = request.document
     let view = SampleView(

@@ -105,7 +105,11 @@ struct SampleQueryTests {
     ("start=2&end=1", "end out-of-range"), ("tolerance=0", "tolerance out-of-range"),
     ("precision=-1", "precision out-of-range"), ("precision=16", "precision out-of-range"),
     ("precision=2.5", "precision wrong-type"), ("include=speed", "include unknown-name"),
-    ("include=", "include unknown-name"), ("layout=rows", "layout unknown-name"),
+    ("include=", "include unknown-name"), ("include=velocity,", "include unknown-name"),
+    ("include=model,model", "include duplicate-parameter"),
+    ("property=a,a", "property duplicate-parameter"),
+    ("times=0,1&start=0", "start conflicting-parameters"),
+    ("times=0,1&end=1", "end conflicting-parameters"), ("layout=rows", "layout unknown-name"),
     ("springs=fluid", "springs unknown-name"), ("format=xml", "format unknown-name"),
     ("format=css-linear", "format unknown-name"), ("fps=60&fps=60", "fps duplicate-parameter"),
     ("fpss=60", "fpss unknown-parameter"), ("Fps=60", "Fps unknown-parameter"),
@@ -243,6 +247,12 @@ struct AnimationQueryTests {
       ("type=timingCurve&curve=easy", ["curve unknown-name"]),
       ("type=timingCurve&duration=1&curve=steps(0)", ["curve invalid-curve"]),
       ("type=linear&from=x", ["from wrong-type"]), ("from=1&to=1deg", ["to wrong-type"]),
+      (#"from={"x":1,"z":2}"#, ["from missing-parameter"]),
+      (#"to={"x":1}"#, ["to missing-parameter"]),
+      (
+        "type=spring&mass=-1&stiffness=x&damping=-3",
+        ["mass out-of-range", "stiffness wrong-type", "damping out-of-range"]
+      ),
       ("from={}", ["from wrong-type"]), ("from=", ["from wrong-type"]),
       ("type=linear&repeatCount=0.5", ["repeatCount out-of-range"]),
       ("type=linear&repeatCount=2&repeatForever=true", ["repeatForever conflicting-parameters"]),
@@ -254,6 +264,15 @@ struct AnimationQueryTests {
     ] as [(String, [String])])
   func areChecked(_ query: String, _ expected: [String]) throws {
     #expect(Set(try problems { _ = try AnimationQuery(decoding: query) }) == Set(expected))
+  }
+}
+
+extension AnimationQueryTests {
+  @Test func hintsNameParametersAlone() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try AnimationQuery(decoding: "type=linear&bounce=0.1")
+    }
+    #expect(refusal.problems.map(\.hint) == ["type or duration"])
   }
 }
 
@@ -287,6 +306,10 @@ struct PartQueryTests {
 
   @Test(
     arguments: [
+      (
+        "mass=-1&stiffness=x&damping=-3",
+        ["mass out-of-range", "stiffness wrong-type", "damping out-of-range"]
+      ),
       ("bounce=7", ["bounce out-of-range"]), ("mas=1", ["mas unknown-parameter"]),
       ("mass=1&response=0.5", ["mass conflicting-parameters"]),
       ("mass=1", ["stiffness missing-parameter", "damping missing-parameter"]),
