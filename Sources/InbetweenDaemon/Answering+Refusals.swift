@@ -34,9 +34,14 @@ extension Answering {
   /// The answer to a request for which a resource is short.
   func refused(_ request: Request, _ shortage: Shortage) -> Reply {
     count(shortage.rawValue, 503)
+    let excess =
+      shortage == .streams
+      ? DocumentProblem.Excess(
+        limit: streams.capacity, actual: streams.capacity + 1, setting: Setting.maxStreams.key)
+      : nil
     return routes.reply(
       to: Refusal(
-        .unavailable, shortage.detail, fields: [.retryAfter: "1"],
+        .unavailable, shortage.detail, fields: [.retryAfter: "1"], excess: excess,
         reason: shortage == .memory ? "memory" : "overload"),
       of: request.head, id: request.id)
   }

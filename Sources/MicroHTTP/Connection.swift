@@ -180,7 +180,8 @@ final class Connection {
   }
 
   private func shortage(of count: Int) -> GuardFailure {
-    core.bodies.hasOwnRoom(for: count) ? .memoryFull : .bodiesFull
+    core.bodies.hasOwnRoom(for: count)
+      ? .memoryFull : .bodiesFull(limit: core.bodies.limit, actual: core.bodies.held + count)
   }
 
   private func drop(_ fate: Transaction.Fate) {

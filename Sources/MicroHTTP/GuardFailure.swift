@@ -85,10 +85,13 @@ extension GuardFailure {
     "As many connections as max-connections allows are open; try again.",
     fields: [.retryAfter: "1"], reason: "connections")
 
-  static let bodiesFull = Self(
-    .serviceUnavailable, "unavailable",
-    "The bodies under way fill what max-bodies-total allows them; try again.",
-    fields: [.retryAfter: "1"], reason: "overload")
+  static func bodiesFull(limit: Int, actual: Int) -> Self {
+    .init(
+      .serviceUnavailable, "unavailable",
+      "The bodies under way fill what max-bodies-total allows them; try again.",
+      fields: [.retryAfter: "1"],
+      limit: Limit(setting: "max-bodies-total", limit: limit, actual: actual), reason: "overload")
+  }
 
   static let memoryFull = Self(
     .serviceUnavailable, "unavailable",

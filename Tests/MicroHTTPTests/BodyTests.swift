@@ -168,6 +168,18 @@ private func declared(_ count: Int, _ fields: String = "") -> String {
     #expect(listener.gauges.bodyBytes == 0)
   }
 
+  @Test func aRefusalForTheSumOfBodiesNamesItsLimit() throws {
+    let configuration = ListenerConfiguration.make { $0.maxBodiesInFlight = 10_000 }
+    var handler = counting(Witness(), limit: 1 << 20)
+    handler.refusal = { failure in
+      guard let limit = failure.limit else { return plainRefusal(failure) }
+      return .text("\(limit.setting) \(limit.limit) \(limit.actual)")
+    }
+    let listener = try Listener(configuration, handler: handler)
+    let refused = try ask(listener, post(String(repeating: "a", count: 30_000)))
+    #expect(refused?.text == "max-bodies-total 10000 30000")
+  }
+
   @Test func anAbandonedBodyGivesItsMemoryBack() throws {
     let witness = Witness()
     let listener = try Listener(.make(), handler: counting(witness, limit: 1 << 20))

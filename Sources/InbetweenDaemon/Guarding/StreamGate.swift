@@ -2,7 +2,8 @@ import Synchronization
 
 /// Limits the number of large answers and event streams at a time.
 final class StreamGate: Sendable {
-  private let capacity: Int
+  /// The greatest number of places taken at a time.
+  let capacity: Int
   private let taken = Atomic<Int>(0)
 
   init(capacity: Int) {
