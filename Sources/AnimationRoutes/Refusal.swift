@@ -59,12 +59,20 @@ extension Routes {
     }
     var refusal = refusal
     if refusal.fields[.allow] != nil { refusal.fields[.allow] = endpoint?.allow ?? Self.allMethods }
-    let route = endpoint?.template ?? "unmatched"
+    let route = endpoint?.template ?? Self.unmatched
     return finished(reply(to: refusal, id: id, route: route), call)
   }
 
+  /// The route of a request's target, as ``Reply/route``: the template of the path that it leads to.
+  public static func route(ofTarget target: String) -> String {
+    Match(path: Target(target).path)?.endpoint.template ?? unmatched
+  }
+
+  /// The route of a path that leads nowhere.
+  fileprivate static let unmatched = "unmatched"
+
   /// The answer that reports a refusal of the request with this id.
-  func reply(to refusal: Refusal, id: String, route: String = "unmatched") -> Reply {
+  func reply(to refusal: Refusal, id: String, route: String = Routes.unmatched) -> Reply {
     let problem = ProblemDocument(
       refusal.code, detail: refusal.detail, instance: Self.instance(id), reason: refusal.reason,
       excess: refusal.excess)
@@ -98,6 +106,6 @@ extension Routes {
   ) -> Reply {
     reply(
       to: Refusal(code, detail, fields: fields, excess: excess), id: call.id,
-      route: endpoint?.template ?? "unmatched")
+      route: endpoint?.template ?? Self.unmatched)
   }
 }

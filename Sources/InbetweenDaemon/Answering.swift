@@ -111,7 +111,8 @@ struct Answering: Sendable {
 
   private func complete(_ exchange: Exchange) {
     let nanoseconds = Int64(Int(saturating: exchange.duration / .nanoseconds(1)))
-    let route = exchange.route ?? "unmatched"
+    // A request that was cut has no answer, but a path.
+    let route = exchange.route ?? Routes.route(ofTarget: exchange.target)
     let notes = exchange.memo as? RequestNotes
     metrics.count(
       exchange.method, route: route, status: exchange.status, nanoseconds: nanoseconds,

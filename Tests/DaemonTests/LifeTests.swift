@@ -125,6 +125,14 @@ struct LifeTests {
     #expect(lines.map { $0["route"] as? String } == ["/version", "unmatched"])
   }
 
+  @Test func aRequestThatIsCutIsLoggedUnderItsPath() async throws {
+    let daemon = try DaemonProcess(["--body-timeout", "300ms"])
+    _ = try? daemon.send(raw: "POST /v1/sample?fps=5 HTTP/1.1\nHost: h\nContent-Length: 9\n\n{")
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+    #expect(daemon.output().contains(#""route":"/v1/sample""#), "\(daemon.output())")
+  }
+
   @Test func theAccessLogCanBeTurnedOff() async throws {
     let daemon = try DaemonProcess(["--access-log", "false"])
     _ = try await daemon.ask("/version")
