@@ -10,6 +10,15 @@ package enum Units {
     return bytes == bytes.rounded() && bytes < 0x1p62 ? Int(saturating: bytes) : nil
   }
 
+  /// A number of bytes in the largest unit of which it is a whole number: `4MiB`, `1000B`.
+  package static func text(ofBytes count: Int) -> String {
+    let units = [(50, "PiB"), (40, "TiB"), (30, "GiB"), (20, "MiB"), (10, "KiB")]
+    for (bits, unit) in units where count > 0 && count % (1 << bits) == 0 {
+      return "\(count >> bits)\(unit)"
+    }
+    return "\(count)B"
+  }
+
   /// A time in seconds: `10s`, `500ms`, `2m`, `1h`, or a plain number of seconds.
   package static func seconds(_ text: some StringProtocol) -> Double? {
     guard let (number, unit) = split(text), let factor = timeUnits[unit] else { return nil }
@@ -32,6 +41,7 @@ package enum Units {
 
   private static let byteUnits: [String: Double] = [
     "": 1, "b": 1, "kb": 1e3, "mb": 1e6, "gb": 1e9, "kib": 0x1p10, "mib": 0x1p20, "gib": 0x1p30,
+    "tb": 1e12, "tib": 0x1p40, "pb": 1e15, "pib": 0x1p50,
   ]
 
   private static let timeUnits: [String: Double] = ["": 1, "s": 1, "ms": 1e-3, "m": 60, "h": 3600]

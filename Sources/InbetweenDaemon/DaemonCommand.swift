@@ -116,6 +116,7 @@ struct ConfigCommand: ParsableCommand {
 extension Configuration {
   /// Reads all files that settings name and prints warnings about probable mistakes.
   fileprivate func check() throws {
+    if let obstacle = library.obstacle { throw ConfigurationError(problems: [obstacle]) }
     let warnings = try Materials(self).warnings(about: self)
     for warning in warnings { print("warning: \(warning)") }
     print("the configuration is in order")

@@ -15,6 +15,16 @@ struct UnitsTests {
     #expect(Units.bytes("0") == 0)
   }
 
+  @Test func bytesAreToldInTheirLargestUnit() {
+    let told = [
+      1 << 50: "1PiB", 1 << 40: "1TiB", 4 << 20: "4MiB", 1024: "1KiB", 1: "1B", 1500: "1500B",
+    ]
+    for (count, text) in told {
+      #expect(Units.text(ofBytes: count) == text)
+      #expect(Units.bytes(text) == count)
+    }
+  }
+
   @Test func durationsCarryUnitsOfTime() {
     #expect(Units.seconds("10s") == 10)
     #expect(Units.seconds("500ms") == 0.5)

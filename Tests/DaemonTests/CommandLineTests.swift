@@ -91,11 +91,22 @@ struct CommandLineTests {
         "INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"))
   }
 
-  @Test func aFileThatIsNotThereIsAnError() throws {
+  @Test func aFileThatIsNotThereIsAWrongSetting() throws {
     let result = try run(["config", "--config", "/nonexistent/inbetween.conf"])
-    #expect(result.code == 1)
+    #expect(result.code == 2)
     #expect(result.error.contains("/nonexistent/inbetween.conf"))
   }
+
+  #if !PostgreSQL
+    @Test func aLibraryThatThisProgramCannotOpenIsNotInOrder() throws {
+      for command in [["serve", "--check"], ["config", "--check"]] {
+        let result = try run(command + ["--library", "postgres://u:secret@h/d"])
+        #expect(result.code == 2)
+        #expect(result.error.contains("--traits PostgreSQL"))
+        #expect(!result.error.contains("secret"))
+      }
+    }
+  #endif
 
   @Test func aWrongFlagOrValueExitsWithTwo() throws {
     #expect(try run(["--max-boddy", "1"]).code == 2)

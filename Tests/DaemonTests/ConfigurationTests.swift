@@ -99,7 +99,8 @@ struct ConfigurationTests {
       (.maxDepth, "0"), (.maxDepth, "1001"), (.threads, "0"), (.rate, "0"), (.headTimeout, "0"),
       (.drainDelay, "2h"), (.maxHeader, "10"), (.maxValues, "0"), (.logLevel, "loud"),
       (.accessLog, "perhaps"), (.corsOrigin, "example.com"), (.corsOrigin, "https://a.example/x"),
-      (.corsOrigin, "**"), (.trustedProxies, "10.0.0.0/33"), (.trustedProxies, "proxy.example"),
+      (.corsOrigin, "**"), (.corsOrigin, "https://*.a.example"), (.trustedProxies, "10.0.0.0/33"),
+      (.trustedProxies, "proxy.example"),
       (.unixSocketMode, "0888"), (.unixSocketMode, "01777"), (.unixSocketMode, ""),
       (.logFormat, "xml"), (.serverTiming, "often"),
     ]
@@ -108,6 +109,24 @@ struct ConfigurationTests {
         _ = try Configuration(layers(flags: [setting: text]))
       }
     }
+  }
+
+  @Test func aRangeOfBytesIsToldInUnits() throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try Configuration(layers(flags: [.maxRequestMemory: "1KiB"]))
+    }
+    #expect(error.description.contains("from 1MiB to 1PiB"))
+  }
+
+  @Test func twoListenersNeedTwoAddresses() throws {
+    for address in ["127.0.0.1:8080", "[::1]:9", "unix:/tmp/one.sock"] {
+      let error = try #require(throws: ConfigurationError.self) {
+        try Configuration(layers(flags: [.listen: address, .admin: address]))
+      }
+      #expect(error.description.contains("another address than that of listen"))
+    }
+    let chosen = layers(flags: [.listen: "127.0.0.1:0", .admin: "127.0.0.1:0"])
+    #expect(throws: Never.self) { try Configuration(chosen) }
   }
 
   @Test func whatConfigPrintsReadsBackAsTheSameConfiguration() throws {

@@ -48,7 +48,7 @@ struct Configuration: Sendable {
     var reader = SettingReader(layers: layers)
     self.layers = layers
     listen = reader.address(.listen)
-    admin = reader.address(.admin)
+    admin = reader.address(.admin, besides: listen)
     unixSocketMode = reader.fileMode(.unixSocketMode)
     library = reader.library()
     threads = reader.threads()

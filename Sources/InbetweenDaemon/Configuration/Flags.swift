@@ -96,9 +96,17 @@ extension Flags {
   }
 
   private static func file(at path: String) throws -> ConfigurationFile {
-    let text = String(decoding: try OperatingSystem.contents(ofFile: path), as: UTF8.self)
-    let file = ConfigurationFile(reading: text, path: path)
+    let file = ConfigurationFile(reading: try text(ofFile: path), path: path)
     guard file.problems.isEmpty else { throw ConfigurationError(problems: file.problems) }
     return file
+  }
+
+  /// The text of the configuration file. One that cannot be read is a wrong setting like others.
+  private static func text(ofFile path: String) throws(ConfigurationError) -> String {
+    do {
+      return String(decoding: try OperatingSystem.contents(ofFile: path), as: UTF8.self)
+    } catch {
+      throw ConfigurationError(problems: ["config: \(error)"])
+    }
   }
 }

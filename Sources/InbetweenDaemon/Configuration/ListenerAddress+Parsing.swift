@@ -24,6 +24,14 @@ extension ListenerAddress {
     return text.contains { ":[] /".contains($0) } ? nil : String(text)
   }
 
+  /// The address in place of one that cannot be read.
+  static let placeholder = ListenerAddress.unix(path: "")
+
+  /// Whether several may listen on the address: the system chooses a port for each.
+  var isShareable: Bool {
+    if case .tcp(_, 0) = self { true } else { self == .placeholder }
+  }
+
   /// Whether the address can be reached only from this machine.
   var isLocal: Bool {
     switch self {

@@ -15,7 +15,8 @@ struct SettingReader {
   }
 
   mutating func bytes(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
-    read(setting, "a number of bytes, such as 4MiB", in: range, Units.bytes) ?? 1
+    read(setting, "a number of bytes, such as 4MiB", in: range, Units.bytes, Units.text(ofBytes:))
+      ?? 1
   }
 
   mutating func count(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
@@ -57,7 +58,16 @@ struct SettingReader {
   mutating func address(_ setting: Setting) -> ListenerAddress {
     guard let address = ListenerAddress(parsing: layers[setting].text) else {
       refuse(setting, "host:port, [address]:port or unix:PATH")
-      return .unix(path: "")
+      return .placeholder
+    }
+    return address
+  }
+
+  /// An address that is not the `other` one, on which only one can listen.
+  mutating func address(_ setting: Setting, besides other: ListenerAddress) -> ListenerAddress {
+    let address = address(setting)
+    if address == other, !address.isShareable {
+      refuse(setting, "another address than that of \(Setting.listen.key)")
     }
     return address
   }
@@ -112,7 +122,10 @@ struct SettingReader {
   mutating func origins() -> [String] {
     let origins = list(.corsOrigin)
     for origin in origins where !["*", "null"].contains(origin) && !Self.isOrigin(origin) {
-      refuse(.corsOrigin, "origins such as https://example.com, without a path, or *, or null")
+      refuse(
+        .corsOrigin,
+        "origins such as https://example.com, each named whole and without a path, or * for all, "
+          + "or null")
     }
     return origins
   }
@@ -136,14 +149,15 @@ struct SettingReader {
   private func isOff(_ setting: Setting) -> Bool { layers[setting].text.lowercased() == "off" }
 
   private mutating func read<Value: Comparable>(
-    _ setting: Setting, _ form: String, in range: ClosedRange<Value>, _ parse: (String) -> Value?
+    _ setting: Setting, _ form: String, in range: ClosedRange<Value>, _ parse: (String) -> Value?,
+    _ text: (Value) -> String = { "\($0)" }
   ) -> Value? {
     guard let value = parse(layers[setting].text) else {
       refuse(setting, form)
       return nil
     }
     guard range.contains(value) else {
-      refuse(setting, "from \(range.lowerBound) to \(range.upperBound)")
+      refuse(setting, "from \(text(range.lowerBound)) to \(text(range.upperBound))")
       return nil
     }
     return value
@@ -160,6 +174,6 @@ struct SettingReader {
     let scheme = text[..<colon.lowerBound]
     let authority = text[colon.upperBound...]
     return scheme.allSatisfy { $0.isASCII && $0.isLetter } && !scheme.isEmpty
-      && !authority.isEmpty && !authority.contains("/") && !authority.contains(" ")
+      && !authority.isEmpty && !authority.contains { "/ *".contains($0) }
   }
 }

@@ -57,11 +57,20 @@ enum LibraryLocation: Hashable, Sendable {
       #if PostgreSQL
         return try PostgreSQLStore(uri: uri, now: now)
       #else
-        throw .unavailable(
-          "This inbetweend cannot open \(Self.masked(uri)): it was built without --traits PostgreSQL."
-        )
+        throw .unavailable(obstacle ?? uri)
       #endif
     }
+  }
+
+  /// Why this program can never open the library, whatever is there; nil if it may.
+  var obstacle: String? {
+    #if PostgreSQL
+      return nil
+    #else
+      guard case .postgreSQL(let uri) = self else { return nil }
+      return
+        "This inbetweend cannot open \(Self.masked(uri)): it was built without --traits PostgreSQL."
+    #endif
   }
 }
 
