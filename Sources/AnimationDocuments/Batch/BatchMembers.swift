@@ -120,7 +120,6 @@ extension BatchMembers {
   private func query(under defaults: BatchQuery) throws(DocumentRefusal) -> SampleQuery {
     var names = Set(parameters.map(\.name))
     if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
-    if parameters.contains(where: { $0.name == "times" }) { names.formUnion(SampleQuery.ends) }
     let inherited = defaults.parameters.filter { !names.contains($0.name) }
     var reader = QueryReader(QueryString(parameters + inherited))
     let query = SampleQuery(samplesFrom: &reader)

@@ -68,7 +68,7 @@ extension Parameters {
     such as `offset.y`, is answered as a number. Default all.
     """, listOf: .type("string")
   ) {
-    $0.texts($1, of: "property")
+    $0.texts($1)
   }
 
   static let precision = QueryParameter.wholeNumber(
@@ -85,7 +85,10 @@ extension Parameters {
     `model`, the value that the motion is on its way to, which a change sets at once while the value \
     that shows follows. The model of keyframes is what shows. CSV and the binary formats add the \
     columns `velocity(scale)` and, last, `model(scale)`.
-    """, listOf: .enumeration(SampleQuery.Extra.allCases.map(\.rawValue))
+    """,
+    listOf: .choice(
+      "SampleExtra", "What samples hold besides values.",
+      SampleQuery.Extra.allCases.map(\.rawValue))
   ) {
     $0.names($1, of: "include", among: SampleQuery.Extra.allCases)
   }

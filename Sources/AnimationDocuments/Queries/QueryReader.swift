@@ -154,22 +154,15 @@ extension QueryReader {
     return problems.count == before ? numbers : nil
   }
 
-  /// Reads texts separated by commas, of which none is there twice.
-  mutating func texts(_ text: String, of name: String) -> [String] {
-    let texts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    var seen: Set<[UInt8]> = []
-    for text in texts where !seen.insert(Array(text.utf8)).inserted {
-      report(
-        .duplicateParameter, name,
-        "\(name) names \"\(text.shortened)\" twice: leave one of them out.")
-    }
-    return texts
+  /// Reads texts separated by commas.
+  func texts(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Reads names separated by commas, each one of `names`; wrong ones are reported and left out.
   mutating func names<Name>(_ text: String, of name: String, among names: [Name]) -> [Name]
   where Name: RawRepresentable, Name.RawValue == String {
-    texts(text, of: name).compactMap { self.name($0, of: name, among: names) }
+    texts(text).compactMap { self.name($0, of: name, among: names) }
   }
 
   /// Reads one of `names`. Reports a problem and returns nil otherwise.

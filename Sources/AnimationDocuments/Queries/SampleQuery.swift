@@ -149,12 +149,7 @@ extension SampleQuery {
     include = Set(reader.take(Parameters.include) ?? [])
     takeForm(from: &reader)
     springs = reader.take(Parameters.springs) ?? .analytic
-    if case .times = spacing {
-      for name in Self.ends where reader.has(name) {
-        reader.report(
-          .conflictingParameters, name, "times says which times: leave \(name) out.")
-      }
-    } else if let end, end < start {
+    if let end, end < start {
       reader.report(
         .outOfRange, "end",
         "end is at least start, \(start.sentence); this is \(end.sentence).")
@@ -172,9 +167,6 @@ extension SampleQuery {
         "values=css writes frames: leave layout out, or ask for layout=frames.")
     }
   }
-
-  /// The parameters that choose a part of the timeline, which listed times do not need.
-  static let ends = ["start", "end"]
 
   /// The parameters that choose the sample times, of which at most one is given.
   static let spacings = ["fps", "step", "count", "times", "progress", "tolerance"]
