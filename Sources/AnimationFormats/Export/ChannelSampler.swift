@@ -89,8 +89,8 @@ struct ChannelSampler {
     let largest = ranges.map(\.range).max() ?? 0
     return ranges.map { range, size in
       let moves = range > Self.stillness * max(largest, size)
-      let way = moves ? range : largest
-      return max(way > 0 ? way / 1000 : 0.001, 2 * rounding.ofColors)
+      let span = moves ? range : largest
+      return max(span > 0 ? span / 1000 : 0.001, 2 * rounding.ofColors)
     }
   }
 

@@ -121,10 +121,9 @@ enum OperatingSystem {
   private static var quotaProcessorCount: Int? {
     guard let bytes = try? contents(ofFile: "/sys/fs/cgroup/cpu.max") else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
-    guard parts.count == 2, let quota = Double(parts[0]), let period = Double(parts[1]) else {
-      return nil
-    }
-    return max(Int((quota / period).rounded(.up)), 1)
+    guard parts.count == 2, let quota = Double(parts[0]), let period = Double(parts[1]), period > 0
+    else { return nil }
+    return Int(exactly: (quota / period).rounded(.up)).map { max($0, 1) }
   }
 
   /// Keeps the heap small: otherwise each allocating thread would get an arena that never

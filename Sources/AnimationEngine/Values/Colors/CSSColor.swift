@@ -41,7 +41,8 @@ struct CSSColor {
     }
     if scanner.take("(") { return try function(name, from: &scanner, start: start) }
     if let color = NamedColors[name] { return CSSColor(color) }
-    throw ValueSyntaxError("\"\(name.prefix(40))\" names no colour.", at: start)
+    let shown = String(name.unicodeScalars.prefix(40))
+    throw ValueSyntaxError("\"\(shown)\" names no colour.", at: start)
   }
 
   private static func hexColor(
@@ -59,7 +60,7 @@ struct CSSColor {
     if name == "color" { return try colorFunction(from: &scanner) }
     guard let kind = CSSColorFunction(name) else {
       throw ValueSyntaxError(
-        "\"\(name.prefix(40))()\" is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
+        "\"\(String(name.unicodeScalars.prefix(40)))()\" is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
           + "oklch() and color().", at: start)
     }
     let arguments = try CSSColorArguments(from: &scanner, allowsCommas: kind.allowsCommas)
