@@ -130,6 +130,15 @@ import Testing
     #expect(try value(keyframes, at: 1) == 8)
   }
 
+  /// Only a cubic takes the velocity that a cubic without duration states.
+  @Test func afterACubicWithoutDurationASpringIsAtRest() throws {
+    let jump = Keyframe<Components>.cubic(to: [10], duration: 0, endVelocity: [100])
+    let spring = Keyframe<Components>.spring(to: [10], duration: 0.5, spring: .bouncy)
+    #expect(try value([jump, spring], at: 0.1) == 10)
+    let cubic = Keyframe<Components>.cubic(to: [10], duration: 1, endVelocity: [0])
+    #expect(try velocity([jump, cubic], at: 0) == 100)
+  }
+
   @Test func theLaterOfTwoTracksWinsAlsoAfterItsEnd() throws {
     let animation = ResolvedAnimation(
       properties: [AnimatedProperty(name: "offset", type: .point)],

@@ -22,7 +22,7 @@ extension KeyframeTrackSolver {
     _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?, _ index: Int, _ sink: Sink
   ) {
     let (from, to, length) = (endValue, step.target, step.duration ?? 0)
-    guard length > 0 else { return jumpAsCubic(step) }
+    guard length > 0 else { return jumpAsCubic(step, before: next) }
     let first = startVelocity(step, length)
     let last = endVelocity(step, from, length, before: next)
     before = Predecessor(endVelocity: last, chord: step.endVelocity == nil ? (from, length) : nil)
@@ -32,13 +32,15 @@ extension KeyframeTrackSolver {
       lasting: length, endingAt: to, next: to, index, sink)
   }
 
-  /// Adds a cubic without duration: the value jumps, but its neighbours' chords still count it as a
-  /// cubic.
-  private mutating func jumpAsCubic(_ step: KeyframeStep<Value>) {
+  /// Adds a cubic without duration: the value jumps, and is at rest there for all but a cubic, which
+  /// takes a stated velocity and whose chord still counts this one as a cubic.
+  private mutating func jumpAsCubic(
+    _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?
+  ) {
     let from = endValue
     jump(to: step.target)
     if let stated = step.endVelocity {
-      before.endVelocity = stated
+      if next?.kind == .cubic { before.endVelocity = stated }
     } else {
       before.chord = (from, 0)
     }
