@@ -65,13 +65,14 @@ package struct UTCTime: Hashable, Sendable {
     _ number: Int64, width: Int, then separator: Unicode.Scalar? = nil, to buffer: inout [UInt8]
   ) {
     if number < 0 { buffer.append(UInt8(ascii: "-")) }
-    let number = number.magnitude
+    var rest = number.magnitude
     var divisor: UInt64 = 1
     for _ in 1..<width { divisor *= 10 }
-    while number / divisor >= 10 { divisor *= 10 }
+    while rest / divisor >= 10 { divisor *= 10 }
     while divisor > 0 {
-      buffer.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
+      let (digit, less) = rest.quotientAndRemainder(dividingBy: divisor)
+      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      (rest, divisor) = (less, divisor / 10)
     }
     if let separator { buffer.append(UInt8(ascii: separator)) }
   }

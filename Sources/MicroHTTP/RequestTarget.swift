@@ -1,3 +1,5 @@
+import HTTPNames
+
 /// The target of a request line, checked and split.
 struct RequestTarget: Equatable {
   /// The path and query as sent; `*` for the asterisk form.
@@ -51,7 +53,9 @@ struct RequestTarget: Equatable {
   /// - Complexity: O(*n*) in the length of the text.
   static func isHost(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
-      switch byte {
+      // Names and addresses are mostly of these, which need no search.
+      if byte.isUnreserved || byte == UInt8(ascii: ":") { return true }
+      return switch byte {
       case 0x21...0x7e: !"\"#/<>?@\\^`{|}".utf8.contains(byte)
       default: false
       }

@@ -33,7 +33,6 @@ private let integersOnly = [
   "Sources/AnimationRoutes/Library/ListCursor.swift",
   "Sources/AnimationRoutes/Library/Revision+Tag.swift",
   "Sources/AnimationRoutes/Target.swift",
-  "Sources/AnimationRoutes/UTCTime.swift",
   "Sources/AnimationImports/CSS/StyleVariableCall.swift",
   "Sources/InbetweenDaemon/HealthProbe.swift",
   "Sources/InbetweenDaemon/Access/Materials.swift",
