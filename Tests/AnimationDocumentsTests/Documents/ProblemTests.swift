@@ -52,6 +52,9 @@ struct ProblemTests {
     Case(#"{"kind":"keyframes","initial":{},"kind":"keyframes"}"#, "/kind duplicate-member"),
     Case(#"{"kind":"keyframes","initial":{},"\u006bind":"keyframes"}"#, "/kind duplicate-member"),
     Case(#"{"kind":"keyframes","initial":{},"a~b/c":1}"#, "/a~0b~1c unknown-member"),
+    Case(
+      ##"{"kind":"keyframes","initial":{},"~\u0301/\u0301":1}"##,
+      "/~0\u{301}~1\u{301} unknown-member"),
     Case(#"{"kind":"keyframes","initial":[]}"#, "/initial wrong-type"),
     Case(#"{"kind":"keyframes","initial":{"x":1,"x":2}}"#, "/initial/x duplicate-member"),
     Case(
