@@ -60,8 +60,7 @@ private struct Builder {
 
   private mutating func addPresence() {
     text.append(.presence)
-    mappings.append(.separate([.plain]))
-    neutrals.append(0)
+    add(.separate([.plain]), neutral: [0])
     for index in places.indices { places[index].append(0) }
   }
 
@@ -69,8 +68,7 @@ private struct Builder {
   /// strictly between the two values.
   private mutating func addVisibility(_ values: [CSSValue], _ hidden: String) {
     text.append(.choice("visible", hidden))
-    mappings.append(.separate([.flag]))
-    neutrals.append(0)
+    add(.separate([.flag]), neutral: [0])
     for (index, value) in values.enumerated() {
       places[index].append(value.form == .visibility("visible") ? 1 : 0)
     }
@@ -111,8 +109,7 @@ private struct Builder {
     }
     let space = ColorInterpolationSpace(for: colors, in: .css)
     text.append(.color(.whole))
-    mappings.append(.joint(.color(space)))
-    neutrals += [0, 0, 0, 0]
+    add(.joint(.color(space)), neutral: [0, 0, 0, 0])
     for index in places.indices { places[index] += space.coordinates(ofValue: index).array }
   }
 
@@ -128,14 +125,19 @@ private struct Builder {
     if units.count > 1 { text.append(.text(")")) }
     let bound = slot.bound == .none ? self.bound : slot.bound
     let transform = units.count == 1 ? bound.transform : .plain
-    mappings.append(.separate(units.map { _ in transform }))
-    neutrals += units.map { _ in Self.neutral(name) }
+    add(.separate(units.map { _ in transform }), neutral: units.map { _ in Self.neutral(name) })
     for (index, content) in contents.enumerated() {
       places[index] += units.map { unit in
         if case .sum(let sum)? = content { return sum.value(of: unit) }
         return content == nil ? Self.neutral(name) : 0
       }
     }
+  }
+
+  /// Adds columns: their mapping, and the number of each at which it has no effect.
+  private mutating func add(_ mapping: ColumnMapping, neutral: [Double]) {
+    mappings.append(mapping)
+    neutrals += neutral
   }
 
   /// The number at which a filter function, or a transform function, has no effect.
