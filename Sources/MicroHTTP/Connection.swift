@@ -135,7 +135,7 @@ final class Connection {
       // What is longer than all bodies together may be will never fit.
       let fits = limit <= core.bodies.limit
       let limit = min(max(0, limit), core.bodies.limit, .max / 8)
-      let setting = fits ? setting : "max-bodies-total"
+      let setting = fits ? setting : GuardFailure.bodiesSetting
       exchange.bodyLimit = limit
       exchange.bodySetting = setting
       let length = exchange.contentLength

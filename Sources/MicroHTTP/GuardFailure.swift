@@ -85,12 +85,15 @@ extension GuardFailure {
     "As many connections as max-connections allows are open; try again.",
     fields: [.retryAfter: "1"], reason: "connections")
 
+  /// The setting that bounds all bodies together.
+  static let bodiesSetting = "max-bodies-total"
+
   static func bodiesFull(limit: Int, actual: Int) -> Self {
     .init(
       .serviceUnavailable, "unavailable",
-      "The bodies under way fill what max-bodies-total allows them; try again.",
+      "The bodies under way fill what \(bodiesSetting) allows them; try again.",
       fields: [.retryAfter: "1"],
-      limit: Limit(setting: "max-bodies-total", limit: limit, actual: actual), reason: "overload")
+      limit: Limit(setting: bodiesSetting, limit: limit, actual: actual), reason: "overload")
   }
 
   static let memoryFull = Self(

@@ -121,6 +121,9 @@ extension ExportRefusal {
     let owner = property.map { "The values of \"\($0)\"" } ?? "The times"
     return ExportRefusal(
       property: property,
-      message: "\(owner) go beyond 1e100, which other formats do not count on: scale them down.")
+      message: """
+        \(owner) go beyond \(ExportBound.vast.plainText), which other formats do not count on: scale \
+        them down.
+        """)
   }
 }

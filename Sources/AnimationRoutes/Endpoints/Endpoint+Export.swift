@@ -174,7 +174,7 @@ extension Routes {
         .contentType: format.mediaType + "; charset=utf-8",
         .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
       ]
-      if format.mediaType == "image/svg+xml" {
+      if format.mediaType == Format.svg.mediaType {
         fields[.contentSecurityPolicy] = ContentPolicy.picture
       }
       return Content(fields: fields, text: export.text, valueCount: timeline.columnCount)
