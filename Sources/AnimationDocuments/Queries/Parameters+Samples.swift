@@ -24,15 +24,15 @@ extension Parameters {
   static let times = QueryParameter.numbers(
     "times",
     """
-    Exactly these times in the order given, apart by commas. They may lie outside the timeline, and \
-    an endless document needs no `end` with them.
+    Exactly these times in the order given. They may lie outside the timeline, and an endless document \
+    needs no `end` with them.
     """, example: "0,0.1,0.25")
 
   static let progress = QueryParameter.numbers(
     "progress",
     """
-    Exactly these shares of the part from `start` to `end`, apart by commas and in the order given: \
-    0 is its start, 1 its end. They may lie outside of it.
+    Exactly these shares of the part from `start` to `end`, in the order given: 0 is its start, 1 its \
+    end. They may lie outside of it.
     """, example: "0,0.25,1")
 
   static let tolerance = QueryParameter.positive(
@@ -64,8 +64,8 @@ extension Parameters {
   static let property = QueryParameter<[String]>(
     "property", .string(examples: ["scale,offset.y"]),
     """
-    Only these properties, or members of them, apart by commas and in the order given. A member, \
-    such as `offset.y`, is answered as a number. Default all.
+    Only these properties, or members of them, in the order given. A member, such as `offset.y`, is \
+    answered as a number. Default all.
     """, listOf: .type("string")
   ) {
     $0.texts($1)
@@ -81,7 +81,7 @@ extension Parameters {
   static let include = QueryParameter<[SampleQuery.Extra]>(
     "include", .string(examples: ["velocity", "velocity,model"]),
     """
-    What to add to the values, apart by commas: `velocity`, how fast each value changes, per second; \
+    What to add to the values: `velocity`, how fast each value changes, per second; \
     `model`, the value that the motion is on its way to, which a change sets at once while the value \
     that shows follows. The model of keyframes is what shows. CSV and the binary formats add the \
     columns `velocity(scale)` and, last, `model(scale)`.

@@ -44,7 +44,11 @@ package struct RequestParameter: Sendable {
   private var members: [SchemaNode.Member] {
     [("name", .text(name)), ("in", .text(place.rawValue))]
       + (isRequired ? [("required", .truth(true))] : [])
-      + [("description", .text(meaning)), ("schema", schema)]
+      + [("description", .text(description)), ("schema", schema)]
+  }
+
+  private var description: String {
+    element == nil ? meaning : "\(meaning) Several are apart by commas."
   }
 }
 
