@@ -8,8 +8,8 @@ struct GivenNumbers {
     self.members = members
   }
 
-  /// The number of a member, or one in its place that breaks no rule.
-  subscript(word: Word, orElse standIn: Double) -> Double { number(word) ?? standIn }
+  /// The number of a member. Where there is none it is 1, which breaks no rule of any member.
+  subscript(word: Word) -> Double { number(word) ?? 1 }
 
   /// The text of a member; nil where it is missing or no text.
   func text(_ word: Word) -> String? {

@@ -126,12 +126,12 @@ extension Forms {
       Member(
         .duration, perceptualDuration, orElse: duration, "The perceptual duration in seconds."
       ) { $0.0 },
-      Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.sentence).") { $0.1 },
+      Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.plainText).") { $0.1 },
       make: { ($0, $1) }
     ).refusing {
       Spring.problems(duration: $0.0, extraBounce: $0.1, baseBounce: base)
     } ofOnly: {
-      ($0[.duration, orElse: duration], $0[.extraBounce, orElse: 0])
+      ($0[.duration], $0[.extraBounce])
     }
   }
 
@@ -163,6 +163,6 @@ extension Forms {
       settlingDuration: given.duration, dampingRatio: given.ratio, epsilon: 0.001
     ).map { $0.renamed(names) }
   } ofOnly: {
-    ($0[.duration, orElse: 1], $0[.damping, orElse: 1], $0[.initialVelocity, orElse: 0])
+    ($0[.duration], $0[.damping], $0[.initialVelocity])
   }
 }

@@ -116,7 +116,7 @@ extension Forms {
   ).refusing {
     Spring.problems(duration: $0.duration, bounce: $0.bounce)
   } ofOnly: {
-    ($0[.duration, orElse: 0.5], $0[.bounce, orElse: 0])
+    ($0[.duration], $0[.bounce])
   }
 
   private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
@@ -135,9 +135,9 @@ extension Forms {
   } ofOnly: { given in
     // An extra bounce is judged together with the bounce of the preset.
     guard let preset = given.text(.preset).flatMap(SpringPreset.init) else {
-      return (.smooth, given[.duration, orElse: 0.5], 0)
+      return (.smooth, given[.duration], 0)
     }
-    return (preset, given[.duration, orElse: 0.5], given[.extraBounce, orElse: 0])
+    return (preset, given[.duration], given[.extraBounce])
   }
 
   private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
@@ -158,7 +158,7 @@ extension Forms {
     ).refusing {
       Spring.problems(response: $0.0, dampingRatio: $0.1)
     } ofOnly: {
-      ($0[.response, orElse: 0.5], $0[.dampingRatio, orElse: 1])
+      ($0[.response], $0[.dampingRatio])
     }
   }
 
@@ -178,9 +178,7 @@ extension Forms {
   ).refusing {
     Spring.problems(mass: $0.mass, stiffness: $0.stiffness, damping: $0.damping)
   } ofOnly: {
-    SpringDocument.Parameters(
-      mass: $0[.mass, orElse: 1], stiffness: $0[.stiffness, orElse: 100],
-      damping: $0[.damping, orElse: 10])
+    SpringDocument.Parameters(mass: $0[.mass], stiffness: $0[.stiffness], damping: $0[.damping])
   }
 
   private static let settling = ObjectForm<(Double, Double, Double)>(
@@ -197,8 +195,6 @@ extension Forms {
   ).refusing {
     Spring.problems(settlingDuration: $0.0, dampingRatio: $0.1, epsilon: $0.2)
   } ofOnly: {
-    (
-      $0[.settlingDuration, orElse: 1], $0[.dampingRatio, orElse: 1], $0[.epsilon, orElse: 0.001]
-    )
+    ($0[.settlingDuration], $0[.dampingRatio], $0[.epsilon])
   }
 }
