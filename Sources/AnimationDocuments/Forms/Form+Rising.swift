@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 extension Form<Double> {
   /// This form for the numbers of a list that must not fall. `these` names them in the message:
   /// "The times of samples".
@@ -7,7 +9,7 @@ extension Form<Double> {
       if let last = decoder.lastTime, time < last {
         decoder.report(
           .notRising, at: node,
-          "\(these) do not fall; this is \(decoder.quoted(node)) after \(last.sentence).")
+          "\(these) do not fall; this is \(decoder.quoted(node)) after \(last.plainText).")
         return nil
       }
       decoder.lastTime = time

@@ -49,16 +49,11 @@ extension DocumentDecoder {
     if let last, time < last.x {
       report(
         .notRising, at: node + 1,
-        "Times do not fall; this is \(quoted(node + 1)) after \(last.x.sentence).")
+        "Times do not fall; this is \(quoted(node + 1)) after \(last.x.plainText).")
       return nil
     }
     return UnitPoint(x: time, y: progress)
   }
-}
-
-extension Double {
-  /// The number for messages: a whole one has no decimals.
-  var sentence: String { plainText }
 }
 
 extension SpringDocument {

@@ -105,7 +105,7 @@ extension NamedEase.Parameter {
       }
     let isPositive = self == .period || self == .exponent
     return SchemaNode.type("number", isPositive ? [("exclusiveMinimum", .number(0))] : [])
-      .described("\(meaning) Default \(defaultValue.sentence).")
+      .described("\(meaning) Default \(defaultValue.plainText).")
   }
 
   /// The schema of an object whose ease has this parameter.

@@ -90,7 +90,7 @@ extension DocumentDecoder {
     guard end >= start else {
       report(
         .notRising, at: node,
-        "The keyframe before ends at \(start.sentence); this is \(quoted(node)).")
+        "The keyframe before ends at \(start.plainText); this is \(quoted(node)).")
       return nil
     }
     return (end - start).withoutSumNoise

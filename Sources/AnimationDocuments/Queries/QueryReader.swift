@@ -121,7 +121,7 @@ extension QueryReader {
   mutating func positiveNumber(_ text: String, of name: String) -> Double? {
     guard let number = number(text, of: name) else { return nil }
     if number > 0 { return number }
-    report(.outOfRange, name, "\(name) is greater than 0; this is \(number.sentence).")
+    report(.outOfRange, name, "\(name) is greater than 0; this is \(number.plainText).")
     return nil
   }
 

@@ -32,7 +32,7 @@ extension SampleQuery {
       let (name, remedy) = spacingName
       return DocumentProblem(
         .outOfRange,
-        "Times \(step.sentence) apart are too close for doubles to tell apart here. \(remedy)",
+        "Times \(step.plainText) apart are too close for doubles to tell apart here. \(remedy)",
         parameter: name)
     }
   }

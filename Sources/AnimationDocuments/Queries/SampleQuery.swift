@@ -98,8 +98,8 @@ public struct SampleQuery: Hashable, Sendable {
       let name = end == nil ? "start" : "end"
       let message =
         end == nil
-        ? "start is at most the duration, \(last.sentence); this is \(start.sentence)."
-        : "end is at least start, \(start.sentence); this is \(last.sentence)."
+        ? "start is at most the duration, \(last.plainText); this is \(start.plainText)."
+        : "end is at least start, \(start.plainText); this is \(last.plainText)."
       throw DocumentRefusal(.malformed, DocumentProblem(.outOfRange, message, parameter: name))
     }
     return try Self.checked(start...last, parameter: end == nil ? "start" : "end")
@@ -152,7 +152,7 @@ extension SampleQuery {
     if let end, end < start {
       reader.report(
         .outOfRange, "end",
-        "end is at least start, \(start.sentence); this is \(end.sentence).")
+        "end is at least start, \(start.plainText); this is \(end.plainText).")
     }
   }
 

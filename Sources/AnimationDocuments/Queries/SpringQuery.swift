@@ -44,7 +44,7 @@ public struct SpringQuery: Hashable, Sendable {
     if epsilon < 1 { return epsilon }
     reader.report(
       .outOfRange, "epsilon",
-      "epsilon is greater than 0 and less than 1; this is \(epsilon.sentence).")
+      "epsilon is greater than 0 and less than 1; this is \(epsilon.plainText).")
     return nil
   }
 }

@@ -170,7 +170,7 @@ extension DocumentDecoder {
     if ratio > 1 {
       report(
         .outOfRange, at: members[ratioWord] ?? members.object,
-        "The \(ratioWord.text) is greater than 0 and at most 1; this is \(ratio.sentence).")
+        "The \(ratioWord.text) is greater than 0 and at most 1; this is \(ratio.plainText).")
       return false
     }
     let wrong = Spring.problems(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.001)
