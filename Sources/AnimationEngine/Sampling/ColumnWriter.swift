@@ -1,6 +1,9 @@
 /// The numbers of eight rows, computed together.
 typealias Octet = SIMD8<Double>
 
+/// Half an octet: as many numbers as a processor has registers for while it computes a spring.
+typealias Quartet = SIMD4<Double>
+
 /// The numbers 0 to 7.
 let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
 

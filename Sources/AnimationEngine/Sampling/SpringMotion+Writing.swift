@@ -34,6 +34,9 @@ private struct SpringSum {
   func left(_ parts: (p: Octet, q: Octet)) -> Octet { p * parts.p + q * parts.q }
 
   @inline(__always)
+  func left(_ parts: (p: Quartet, q: Quartet)) -> Quartet { p * parts.p + q * parts.q }
+
+  @inline(__always)
   func shown(_ left: Octet) -> Octet { base + (far - left) }
 }
 
@@ -64,7 +67,13 @@ private struct SpringKernel: LaneKernel {
   }
 
   mutating func anchor(at time: Double, rows: Int) {
-    left = sum.left(basis.parts(at: ramp * step + time))
+    let times = ramp * step + time
+    if rows <= 4 {
+      // Springs that take over from each other often have no more rows each.
+      left.lowHalf = sum.left(basis.parts(at: times.lowHalf))
+      return
+    }
+    left = sum.left(basis.parts(at: times))
     if rows > 8 { change = sum.left(basis.parts(at: (ramp + 8) * step + time)) - left }
     if rows > 16, keep.isNaN { (keep, pull) = basis.factors(over: 8 * step) }
   }

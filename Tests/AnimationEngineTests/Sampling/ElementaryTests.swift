@@ -4,14 +4,14 @@ import Testing
 
 @testable import AnimationEngine
 
-/// exp, sin and cos of eight numbers at once, and what springs make of them.
+/// exp, sin and cos of four numbers at once, and what springs make of them.
 @Suite struct ElementaryTests {
   private struct Figure {
     var argument: Double
     var expected: Double
   }
 
-  /// The figures of a function; there are whole octets.
+  /// The figures of a function; there are whole quartets.
   private static func figures(of function: String) throws -> [Figure] {
     let url = try #require(
       Bundle.module.url(
@@ -31,12 +31,12 @@ import Testing
     return octet
   }
 
-  private static func functions(_ name: String, at arguments: Octet) -> Octet {
+  private static func functions(_ name: String, at arguments: Quartet) -> Quartet {
     switch name {
-    case "exp": OctetPower(arguments).value
-    case "expm1": OctetPower(arguments).minusOne
-    case "sin": OctetTurn(arguments).sine
-    default: OctetTurn(arguments).cosine
+    case "exp": QuartetPower(arguments).value
+    case "expm1": QuartetPower(arguments).minusOne
+    case "sin": QuartetTurn(arguments).sine
+    default: QuartetTurn(arguments).cosine
     }
   }
 
@@ -44,9 +44,9 @@ import Testing
   func resultsAreWithinTwoUnitsInTheLastPlace(_ function: String) throws {
     let figures = try Self.figures(of: function)
     #expect(figures.count == 160)
-    for start in stride(from: 0, to: figures.count, by: 8) {
-      let some = Array(figures[start..<start + 8])
-      let found = Self.functions(function, at: Self.octet(some.map(\.argument)))
+    for start in stride(from: 0, to: figures.count, by: 4) {
+      let some = Array(figures[start..<start + 4])
+      let found = Self.functions(function, at: Quartet(some.map(\.argument)))
       for (index, figure) in some.enumerated() {
         // The figure itself is rounded to the nearest double.
         let error = (found[index] - figure.expected).magnitude / figure.expected.ulp
