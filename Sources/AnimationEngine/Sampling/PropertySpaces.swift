@@ -4,6 +4,9 @@ package struct PropertySpaces: Hashable, Sendable {
   package let properties: [AnimatedProperty]
   /// The mapping from lanes to columns of each property.
   let mappings: [ColumnMapping]
+  /// The number of lanes of each property. It is kept, since a copy of a mapping has a reference to
+  /// count.
+  private let laneCounts: [Int]
   /// The interpolation spaces of the properties whose values are CSS, by property index.
   private let cssSpaces: [Int: CSSInterpolationSpace]
 
@@ -14,9 +17,11 @@ package struct PropertySpaces: Hashable, Sendable {
     }
     let cssSpaces = Dictionary(uniqueKeysWithValues: spaces)
     self.cssSpaces = cssSpaces
-    mappings = properties.indices.map {
+    let mappings = properties.indices.map {
       cssSpaces[$0]?.mapping ?? ColumnMapping(properties[$0])
     }
+    self.mappings = mappings
+    laneCounts = mappings.map(\.laneCount)
   }
 
   /// The properties as a timeline displays them. For a property of CSS values only the text form is
@@ -62,13 +67,10 @@ extension PropertySpaces {
   }
 
   /// The number of lanes of a property.
-  package func laneCount(of property: Int) -> Int {
-    // Looked at where it stands, as a copy of a mapping has a reference to count.
-    mappings.span[property].laneCount
-  }
+  package func laneCount(of property: Int) -> Int { laneCounts[property] }
 
   /// The number of lanes of all properties.
-  package var laneCount: Int { mappings.reduce(0) { $0 + $1.laneCount } }
+  package var laneCount: Int { laneCounts.reduce(0, +) }
 
   /// Whether ``aligned(_:to:property:)`` may change the coordinates of a property: it is a colour.
   package func aligns(_ property: Int) -> Bool { mappings.span[property].aligns }

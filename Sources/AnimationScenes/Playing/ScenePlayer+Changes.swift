@@ -15,36 +15,34 @@ extension ScenePlayer {
   /// - Parameter completion: The index of the completion that waits for the motions, if there is
   ///   one.
   mutating func change(
-    _ targets: [(property: Int, value: Components)], by transaction: SceneTransaction,
-    for completion: Int?
+    _ targets: [PropertyTarget], by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
-    let changed = targets.filter {
-      canChange($0.property) && isChange(to: $0.value, of: $0.property)
-    }
+    // Mostly all of them change, and no second list is made.
+    let changed =
+      targets.allSatisfy { isChange(to: $0) } ? targets : targets.filter { isChange(to: $0) }
     let isAsked = hasTriggers || transaction.scoped.contains { $0.trigger != nil }
     let properties = isAsked ? Set(changed.map(\.property)) : []
     let common = scene.animations.isEmpty ? transaction.commonSource : nil
     if let common { return try lead(changed, by: common, for: completion) }
     try chargeLooks(changed.map(\.property), by: transaction)
-    for (property, value) in changed {
-      let source = animationSource(of: property, by: transaction, changing: properties)
-      try lead(property, to: value, by: source, for: completion)
+    for target in changed {
+      let source = animationSource(of: target.property, by: transaction, changing: properties)
+      try lead(target.property, to: target.value, by: source, for: completion)
     }
   }
 
   /// Changes properties that one source animates. The source is taken apart once, since it is large.
   private mutating func lead(
-    _ targets: [(property: Int, value: Components)], by source: AnimationSource,
-    for completion: Int?
+    _ targets: [PropertyTarget], by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
     guard case .animation(let animation, let isExplicit) = source else {
-      for (property, value) in targets {
-        try lead(property, to: value, by: source, for: completion)
+      for target in targets {
+        try lead(target.property, to: target.value, by: source, for: completion)
       }
       return
     }
-    for (property, value) in targets {
-      try lead(property, to: value, by: animation, isExplicit, for: completion)
+    for target in targets {
+      try lead(target.property, to: target.value, by: animation, isExplicit, for: completion)
     }
   }
 
@@ -76,7 +74,7 @@ extension ScenePlayer {
   }
 
   private func isDiscrete(_ property: Int) -> Bool {
-    spaces.properties[property].type == .discrete
+    if case .discrete = spaces.properties[property].type { true } else { false }
   }
 
   /// Sets a value without an animation. Running motions continue, shifted along with the model.
@@ -133,19 +131,20 @@ extension ScenePlayer {
 
   /// The values that properties get from some changes, in the order of each property's first
   /// change. A change of one component keeps the others.
-  func targets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
-    var targets: [(property: Int, value: Components)] = []
+  func targets(of changes: [PropertyChange]) -> [PropertyTarget] {
+    var targets: [PropertyTarget] = []
     targets.reserveCapacity(changes.count)
     var places: [Int: Int] = [:]
     for change in changes {
       let isWhole = change.components.count == spaces.laneCount(of: change.property)
       if isWhole {
-        targets.append((change.property, place(of: change)))
+        targets.append(PropertyTarget(property: change.property, value: place(of: change)))
         continue
       }
       let place = places[change.property] ?? targets.count
       if place == targets.count {
-        targets.append((change.property, tracks.model(of: change.property)))
+        let model = tracks.model(of: change.property)
+        targets.append(PropertyTarget(property: change.property, value: model))
         places[change.property] = place
       }
       for (index, component) in change.components.enumerated() {
@@ -162,10 +161,13 @@ extension ScenePlayer {
       change.value, to: tracks.model(of: change.property), property: change.property)
   }
 
-  /// Whether setting the value does anything: it differs from the model, or a hand movement is
-  /// released at it.
-  private func isChange(to value: Components, of property: Int) -> Bool {
-    value != tracks.model(of: property) || isInHand(property) || tracks.isTracked(property, at: now)
+  /// Whether setting the value does anything: its view is there, and it differs from the model or a
+  /// hand movement is released at it.
+  private func isChange(to target: PropertyTarget) -> Bool {
+    let property = target.property
+    guard canChange(property) else { return false }
+    return target.value != tracks.model(of: property) || isInHand(property)
+      || tracks.isTracked(property, at: now)
   }
 }
 

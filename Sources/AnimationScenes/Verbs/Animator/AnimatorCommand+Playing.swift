@@ -111,15 +111,16 @@ extension ScenePlayer {
     var places: [Int: Int] = [:]
     try chargeTargets(changes)
     let frames = try targets(ofLayout: inputs)
-    for (property, target) in targets(of: changes) + frames where canChange(property) {
+    for target in targets(of: changes) + frames where canChange(target.property) {
+      let property = target.property
       tracks[property].gesture = nil
       if spaces.properties[property].type == .discrete {
-        try show(property, target)
+        try show(property, target.value)
       } else if let place = places[property] {
-        result[place].to = target
+        result[place].to = target.value
       } else {
         places[property] = result.count
-        result.append(.init(property: property, from: try hold(property), to: target))
+        result.append(.init(property: property, from: try hold(property), to: target.value))
       }
     }
     return result

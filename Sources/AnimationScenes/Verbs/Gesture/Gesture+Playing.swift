@@ -20,8 +20,8 @@ extension Gesture: PlayableVerb {
     let change = PropertyChange(
       property: property, components: components, value: samples[index].value)
     try player.chargeTargets([change])
-    for (property, value) in player.targets(of: [change]) {
-      try player.follow(property, to: value, animation)
+    for target in player.targets(of: [change]) {
+      try player.follow(property, to: target.value, animation)
     }
   }
 }

@@ -90,7 +90,7 @@ extension ScenePlayer {
   /// once.
   mutating func targets(
     ofLayout inputs: [LayoutInput]
-  ) throws(TimelineRefusal) -> [(property: Int, value: Components)] {
+  ) throws(TimelineRefusal) -> [PropertyTarget] {
     guard !inputs.isEmpty else { return [] }
     try flushPendingLayout()
     try postpone(LayoutChange(inputs: inputs))
@@ -98,16 +98,14 @@ extension ScenePlayer {
   }
 
   /// The targets of all waiting changes. Nothing is waiting afterwards.
-  private mutating func flushedTargets() throws(TimelineRefusal)
-    -> [(property: Int, value: Components)]
-  {
+  private mutating func flushedTargets() throws(TimelineRefusal) -> [PropertyTarget] {
     guard !pendingLayout.isEmpty else { return [] }
     try meter.charge(pendingLayout.flushCost)
     let (changes, frames) = pendingLayout.flush()
     try chargeTargets(changes)
     let known = frames.isEmpty ? [] : framePlaces
     try meter.charge(WorkMeter.product(frames.count, SceneCost.target))
-    var places: [(property: Int, value: Components)] = []
+    var places: [PropertyTarget] = []
     for (property, frame) in zip(known, frames) {
       guard let property, let place = try place(property, frame) else { continue }
       places.append(place)
@@ -119,8 +117,8 @@ extension ScenePlayer {
   /// frame.
   private mutating func place(
     _ property: Int, _ frame: Rect
-  ) throws(TimelineRefusal) -> (property: Int, value: Components)? {
-    if canChange(property) { return (property, frame.components) }
+  ) throws(TimelineRefusal) -> PropertyTarget? {
+    if canChange(property) { return PropertyTarget(property: property, value: frame.components) }
     try meter.charge(
       viewPresence.viewByProperty[property].map { viewPresence.views[$0].properties.count } ?? 0)
     viewPresence.keep(frame.components, of: property)
@@ -138,7 +136,7 @@ extension ScenePlayer {
   }
 
   /// The values after successive changes, with each property once.
-  private func lastTargets(of changes: [PropertyChange]) -> [(property: Int, value: Components)] {
+  private func lastTargets(of changes: [PropertyChange]) -> [PropertyTarget] {
     var order: [Int] = []
     var places: [Int: Components] = [:]
     for change in changes {
@@ -152,7 +150,7 @@ extension ScenePlayer {
       places[change.property] =
         isWhole ? spaces.aligned(place, to: model, property: change.property) : place
     }
-    return order.map { ($0, places[$0] ?? tracks[$0].model) }
+    return order.map { PropertyTarget(property: $0, value: places[$0] ?? tracks[$0].model) }
   }
 }
 

@@ -21,9 +21,10 @@ struct RecommittedValues: PlayableVerb {
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     try player.chargeTargets(changes)
-    for (property, value) in player.targets(of: changes) where player.canChange(property) {
+    for target in player.targets(of: changes) where player.canChange(target.property) {
+      let property = target.property
       if player.tracks[property].isExplicit { try player.cutMotion(of: property) }
-      try player.change([(property, value)], by: SceneTransaction(), for: nil)
+      try player.change([target], by: SceneTransaction(), for: nil)
     }
   }
 

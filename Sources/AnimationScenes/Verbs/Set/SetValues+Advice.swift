@@ -24,7 +24,7 @@ extension SceneAdvisor {
     let members = firstChanges(changes)
     try player.meter.charge(WorkMeter.product(changes.count + targets.count, 40))
     try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
-    for (property, _) in targets where !hasEnough {
+    for property in targets.map(\.property) where !hasEnough {
       let part = part(of: property, members[property])
       look(at: property, of: event, part, changing: changed, player)
       lookAtOwner(of: property, part)
