@@ -64,7 +64,7 @@ extension DocumentDecoder {
     guard table.canRead(part) else { return nil }
     if let part = part.transformPart { return value(at: node, of: part) }
     let type = table.properties[part.property].type
-    if type == .number { return plainNumber(at: node, of: part) }
+    if case .number = type { return plainNumber(at: node, of: part) }
     if part.isComponent { return component(at: node, of: part, type) }
     if let composite = plainComposite(at: node, type) { return composite }
     return checkedValue(at: node, of: part, type)

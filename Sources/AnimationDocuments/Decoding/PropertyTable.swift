@@ -8,6 +8,8 @@ struct PropertyTable {
   /// Whether each property's first value could be read. For the others nothing further is
   /// checked, so that one fault is reported once.
   private(set) var isKnown: [Bool] = []
+  /// Each property as a part. It is kept, since a copy of a property has references to count.
+  private var wholeParts: [PropertyPart] = []
   /// Whether the first values could not be told apart at all. Then no name counts as unknown.
   var isUnknown = false
   /// The node of each property's name in the text.
@@ -33,6 +35,7 @@ struct PropertyTable {
   mutating func reserve(_ count: Int) {
     properties.reserveCapacity(count)
     isKnown.reserveCapacity(count)
+    wholeParts.reserveCapacity(count)
     names.reserveCapacity(count)
   }
 
@@ -50,7 +53,10 @@ struct PropertyTable {
       }
     }
     if count >= Self.fewest { indexByName[Array(text.utf8)] = count }
-    properties.append(AnimatedProperty(name: text, type: type ?? .number))
+    let property = AnimatedProperty(name: text, type: type ?? .number)
+    let components = 0..<property.valueCount
+    wholeParts.append(PropertyPart(property: count, components: components, isComponent: false))
+    properties.append(property)
     isKnown.append(type != nil)
     names.append(name)
   }
@@ -96,10 +102,7 @@ struct PropertyTable {
   }
 
   /// A part that is the whole property.
-  func part(_ index: Int) -> PropertyPart {
-    let count = properties[index].valueCount
-    return PropertyPart(property: index, components: 0..<count, isComponent: false)
-  }
+  func part(_ index: Int) -> PropertyPart { wholeParts[index] }
 
   /// The common structure of a property's CSS values so far.
   func pattern(of property: Int) -> CSSPattern { patterns[property] ?? CSSPattern() }

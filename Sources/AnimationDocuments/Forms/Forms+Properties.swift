@@ -74,6 +74,7 @@ extension DocumentDecoder {
   fileprivate mutating func changes(at node: Int, _ owner: String) -> [PropertyChange]? {
     let before = problems.total
     var changes: [PropertyChange] = []
+    changes.reserveCapacity(tape[node].kind == .object ? tape[node].count : 0)
     forEachPart(of: node, owner) { decoder, value, part in
       guard let components = decoder.value(at: value, of: part) else { return }
       changes.append(
