@@ -120,7 +120,7 @@ public struct SampleTable: Sendable {
   }
 
   private func append(_ row: Int, to text: inout [UInt8]) {
-    let time = [samples.grid.time(at: row)]
+    let time: InlineArray<1, Double> = [samples.grid.time(at: row)]
     times(time.span, &text)
     let first = (row - held.lowerBound) * width
     append(numbers[first..<first + width], to: &text)

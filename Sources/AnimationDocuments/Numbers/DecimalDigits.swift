@@ -39,10 +39,14 @@ enum DecimalDigits {
 
   /// Writes a number below 10^16 as an integer and returns the offset after it.
   @inline(__always)
-  static func writeWhole(_ number: UInt64, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    guard number >= 100_000_000 else { return writeLeading(number, to: &bytes, at: offset) }
+  static func writeWhole(
+    _ number: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
+    guard number >= 100_000_000 else {
+      return writeLeading(number, fours, to: &bytes, at: offset)
+    }
     let upper = number / 100_000_000
-    let middle = writeLeading(upper, to: &bytes, at: offset)
+    let middle = writeLeading(upper, fours, to: &bytes, at: offset)
     bytes.putInRoom(eight(number &- upper &* 100_000_000, fours) | zeros, at: middle)
     return middle &+ 8
   }
@@ -50,7 +54,7 @@ enum DecimalDigits {
   /// Writes a number below 10^8 without leading zeros.
   @inline(__always)
   private static func writeLeading(
-    _ number: UInt64, to bytes: inout MutableRawSpan, at offset: Int
+    _ number: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     let digits = eight(number, fours)
     let leadingBits = (digits | 1 << 56).trailingZeroBitCount & 0x38
@@ -234,6 +238,7 @@ extension AlignedDigits {
     bytes.putInRoom(UInt8(ascii: "e"), at: offset)
     bytes.putInRoom(UInt8(ascii: "-"), at: offset + 1)
     let start = offset + (exponent < 0 ? 2 : 1)
-    return DecimalDigits.writeWhole(UInt64(exponent.magnitude), to: &bytes, at: start)
+    return DecimalDigits.writeWhole(
+      UInt64(exponent.magnitude), DecimalDigits.fours, to: &bytes, at: start)
   }
 }

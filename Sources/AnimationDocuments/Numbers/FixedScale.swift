@@ -67,7 +67,7 @@ struct FixedScale: Hashable, Sendable {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (isNegative && units != 0 ? 1 : 0)
     if decimals == 0 || units == 0 {
-      return DecimalDigits.writeWhole(units, to: &bytes, at: start)
+      return DecimalDigits.writeWhole(units, fours, to: &bytes, at: start)
     }
     if units < 100_000_000, decimals < 8 {
       return DecimalDigits.writeShort(

@@ -39,7 +39,8 @@ public struct NumberWriter: Hashable, Sendable {
   /// `bytes` needs ``room`` bytes from `offset` on, all of which may be overwritten; too short a
   /// buffer traps.
   public func write(_ value: Double, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    write(prepared(value), to: &bytes, at: offset)
+    let tables = Tables()
+    return write(prepared(value, tables), tables, to: &bytes, at: offset)
   }
 
   /// Writes numbers with a comma after each, and returns the offset after the last comma.
@@ -86,26 +87,33 @@ public struct NumberWriter: Hashable, Sendable {
     static let zero = Prepared(value: 0, decimal: .none)
   }
 
+  /// The tables by which numbers become text. Loops look them up once.
+  struct Tables: Sendable {
+    let scales = BinaryScale.all
+    let fours = DecimalDigits.fours
+  }
+
   /// Does the first half of the conversion of a number.
   @inline(__always)
-  func prepared(_ value: Double) -> Prepared {
+  func prepared(_ value: Double, _ tables: Tables) -> Prepared {
     if let scale {
       return Prepared(
         value: value, decimal: ShortestDecimal(tens: scale.units(value), unit: 0, exponent: 0))
     }
-    return Prepared(value: value, decimal: .ofFraction(value, BinaryScale.all))
+    return Prepared(value: value, decimal: .ofFraction(value, tables.scales))
   }
 
   /// Writes a number that this writer prepared; see ``write(_:to:at:)``.
   @inline(__always)
-  func write(_ number: Prepared, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
+  func write(
+    _ number: Prepared, _ tables: Tables, to bytes: inout MutableRawSpan, at offset: Int
+  ) -> Int {
     bytes.requireRoom(Self.room, at: offset)
     if let scale {
       return scale.write(
-        number.value, number.decimal.tens, DecimalDigits.fours, to: &bytes, at: offset)
+        number.value, number.decimal.tens, tables.fours, to: &bytes, at: offset)
     }
-    return Self.write(
-      number.value, number.decimal, DecimalDigits.fours, to: &bytes, at: offset)
+    return Self.write(number.value, number.decimal, tables.fours, to: &bytes, at: offset)
   }
 
   /// Writes `null` in place of NaN or an infinity, which JSON cannot express.

@@ -49,7 +49,7 @@ extension NumberWriter {
   ) -> Int {
     guard value.isFinite else { return writeNull(to: &bytes, at: offset) }
     let whole = BinaryNumber(value.magnitude).whole ?? 0
-    return DecimalDigits.writeWhole(whole, to: &bytes, at: start)
+    return DecimalDigits.writeWhole(whole, DecimalDigits.fours, to: &bytes, at: start)
   }
 }
 

@@ -15,13 +15,14 @@ enum SampleMatrixText {
     for index in entries.indices where !entries[index].value.isFinite {
       return NumberWriter.writeNull(to: &bytes, at: offset)
     }
+    let tables = NumberWriter.Tables()
     var end = opening.write(to: &bytes, at: offset)
     for index in entries.indices {
       if index > 0 {
         bytes.put(UInt8(ascii: ","), at: end)
         end += 1
       }
-      end = writer.write(entries[index], to: &bytes, at: end)
+      end = writer.write(entries[index], tables, to: &bytes, at: end)
     }
     return closing.write(to: &bytes, at: end)
   }

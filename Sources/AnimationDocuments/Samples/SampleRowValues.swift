@@ -4,6 +4,9 @@ internal import AnimationEngine
 struct SampleRowValues: Sendable {
   private let times = NumberWriter()
   private let numbers: NumberWriter
+  private let tables = NumberWriter.Tables()
+  /// The number of bytes that writing a row may touch.
+  private let room: Int
   private let labels: [[[UInt8]]]
   private let texts: [SampleText]
   private let angle = (opening: FixedText("\""), closing: FixedText("deg\""))
@@ -11,6 +14,7 @@ struct SampleRowValues: Sendable {
 
   init(_ numbers: NumberWriter, _ form: SampleRowForm) {
     self.numbers = numbers
+    room = form.room
     labels = form.labels
     texts = form.texts
   }
@@ -18,8 +22,8 @@ struct SampleRowValues: Sendable {
   /// Prepares the numbers of a row for writing; the first is the time.
   @inline(__always)
   func prepare(_ row: Span<Double>, into prepared: inout MutableSpan<NumberWriter.Prepared>) {
-    prepared[0] = times.prepared(row[0])
-    for index in 1..<row.count { prepared[index] = numbers.prepared(row[index]) }
+    prepared[0] = times.prepared(row[0], tables)
+    for index in 1..<row.count { prepared[index] = numbers.prepared(row[index], tables) }
   }
 
   /// Writes a row from prepared numbers and returns the offset after it.
@@ -29,33 +33,32 @@ struct SampleRowValues: Sendable {
     _ prepared: Span<NumberWriter.Prepared>, row: Int, to bytes: inout MutableRawSpan,
     at offset: Int
   ) -> Int {
+    bytes.requireRoom(room, at: offset)
     var end = offset
     for index in fields.indices {
       let field = fields[index]
       var place = end
       for word in field.words {
-        bytes.put(words[word], at: place)
+        bytes.putInRoom(words[word], at: place)
         place &+= 8
       }
-      if field.value == .frame {
-        let number = times.prepared(Double(row))
-        end = times.write(number, to: &bytes, at: end &+ field.count)
-      } else {
-        end = write(field, prepared, to: &bytes, at: end &+ field.count)
-      }
+      end = write(field, prepared, row, to: &bytes, at: end &+ field.count)
     }
     return end
   }
 
   @inline(__always)
   private func write(
-    _ field: SampleRowForm.Field, _ prepared: Span<NumberWriter.Prepared>,
+    _ field: SampleRowForm.Field, _ prepared: Span<NumberWriter.Prepared>, _ row: Int,
     to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     let first = field.first
     switch field.value {
-    case .number: return numbers.write(prepared[first], to: &bytes, at: offset)
-    case .time: return times.write(prepared[first], to: &bytes, at: offset)
+    case .number: return numbers.write(prepared[first], tables, to: &bytes, at: offset)
+    case .time: return times.write(prepared[first], tables, to: &bytes, at: offset)
+    case .frame:
+      return DecimalDigits.writeWhole(UInt64(row), tables.fours, to: &bytes, at: offset)
+    case .none: return offset
     case .angle: return write(prepared[first], within: angle, to: &bytes, at: offset)
     case .integer: return write(prepared[first], within: integer, to: &bytes, at: offset)
     case .color:
@@ -71,7 +74,6 @@ struct SampleRowValues: Sendable {
       let place = first..<first + text.numberCount
       return text.write(prepared.extracting(place), numbers, to: &bytes, at: offset)
     case .label(let list): return write(labels[list], prepared[first].value, &bytes, offset)
-    case .none, .frame: return offset
     }
   }
 
@@ -82,7 +84,7 @@ struct SampleRowValues: Sendable {
   ) -> Int {
     guard number.value.isFinite else { return NumberWriter.writeNull(to: &bytes, at: offset) }
     var end = texts.opening.write(to: &bytes, at: offset)
-    end = numbers.write(number, to: &bytes, at: end)
+    end = numbers.write(number, tables, to: &bytes, at: end)
     return texts.closing.write(to: &bytes, at: end)
   }
 

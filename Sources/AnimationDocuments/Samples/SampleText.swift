@@ -88,12 +88,13 @@ struct SampleText: Sendable {
     for index in 0..<numberCount where !numbers[index].value.isFinite {
       return NumberWriter.writeNull(to: &bytes, at: offset)
     }
+    let tables = NumberWriter.Tables()
     var (place, column) = (offset, 0)
     for step in steps {
       place = write(step, to: &bytes, at: place)
       switch step.content {
       case .nothing, .presence: break
-      case .number: place = writer.write(numbers[column], to: &bytes, at: place)
+      case .number: place = writer.write(numbers[column], tables, to: &bytes, at: place)
       case .choice(let index):
         let choice = choices[index]
         let isAbove = numbers[column].value > 0
@@ -130,7 +131,8 @@ extension SampleText {
   /// Appends the text from numbers that are not prepared.
   func append(_ numbers: Span<Double>, _ writer: NumberWriter, to text: inout [UInt8]) {
     var prepared = [NumberWriter.Prepared](repeating: .zero, count: numbers.count)
-    for index in numbers.indices { prepared[index] = writer.prepared(numbers[index]) }
+    let tables = NumberWriter.Tables()
+    for index in numbers.indices { prepared[index] = writer.prepared(numbers[index], tables) }
     text.appendText(atMost: room) { bytes, start in
       write(prepared.span, writer, to: &bytes, at: start)
     }
