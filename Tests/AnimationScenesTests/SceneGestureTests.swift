@@ -66,12 +66,56 @@ import Testing
     #expect(abs(try scene.timeline().velocity(ofColumn: 0, at: 0.6) - 10) < 1e-9)
   }
 
-  @Test func aSetEndsTheGesture() throws {
+  @Test func aSetInTheMiddleDoesNotEndTheGesture() throws {
     var scene = SceneNumbers()
-    scene.drag([(0, 5), (0.1, 6), (0.4, 50)], at: 0)
+    scene.drag([(0, 5), (0.1, 6), (0.4, 50), (0.5, 60)], at: 0)
     scene.set([0: 8], at: 0.2)
+    scene.set(100, at: 0.5, by: .smooth)
     let timeline = try scene.timeline()
-    #expect(timeline.value(ofColumn: 0, at: 0.5) == 8)
+    #expect(timeline.value(ofColumn: 0, at: 0.3) == 8)
+    #expect(timeline.value(ofColumn: 0, at: 0.45) == 50)
+    // The velocity is that of the samples after the set.
+    #expect(abs(timeline.velocity(ofColumn: 0, at: 0.5) - 100) < 1e-9)
+  }
+
+  @Test func theNextSampleEndsAnAnimatedSet() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 5), (0.4, 50)], at: 0)
+    scene.set(10, at: 0.2, by: .linear(duration: 1), completion: "set", .removed)
+    let timeline = try scene.timeline()
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.3) - 5.5) < 1e-12)
+    #expect(timeline.value(ofColumn: 0, at: 0.4) == 50)
+    #expect(timeline.completions["set"]?.time == 0.4)
+    #expect(timeline.completions["set"]?.finished == false)
+  }
+
+  @Test func aGestureThatIsCarriedGoesOnAfterASet() throws {
+    // The same as sets at the times of the samples.
+    var hand = SceneNumbers()
+    hand.drag([(0, 10), (0.1, 33), (0.3, 20)], at: 0, by: .interactiveSpring)
+    hand.set(60, at: 0.2, by: .smooth)
+    var sets = SceneNumbers()
+    for (time, value) in [(0.0, 10.0), (0.1, 33)] {
+      sets.set(value, at: time, by: .interactiveSpring)
+    }
+    sets.set(60, at: 0.2, by: .smooth)
+    sets.set(20, at: 0.3, by: .interactiveSpring)
+    let (left, right) = (try hand.timeline(), try sets.timeline())
+    for row in 0..<100 {
+      let time = Double(row) * 0.0073
+      #expect(left.value(ofColumn: 0, at: time) == right.value(ofColumn: 0, at: time))
+    }
+  }
+
+  @Test func aSetAfterTheLastSampleEndsTheGesture() throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 5), (0.1, 6)], at: 0)
+    scene.set([0: 8], at: 0.1)
+    scene.set(8, at: 0.2, by: .smooth, completion: "same")
+    // The second set changes nothing: nobody holds the property any more.
+    let timeline = try scene.timeline()
+    #expect(timeline.duration == 0.2)
+    #expect(timeline.completions["same"]?.time == 0.2)
   }
 
   @Test func aSecondHandTakesThePropertyOver() throws {

@@ -97,11 +97,8 @@ extension [OverlaidTrack] {
   /// Whether no overlay lay over a property at the time of its last query.
   package func isBare(_ property: Int) -> Bool { self[property].liveCount == 0 }
 
-  /// Whether a property has the velocity of a drag at `time`: it is being dragged, or was released
-  /// while it moved.
-  package func isTracked(_ property: Int, at time: Double) -> Bool {
-    self[property].tracker.hasMovement && self[property].tracker.velocity(at: time).norm > 0
-  }
+  /// Whether a property stands where a drag without an animation has put it.
+  package func isInHand(_ property: Int) -> Bool { !self[property].tracker.isEmpty }
 }
 
 extension OverlaidTrack {

@@ -55,7 +55,7 @@ extension ScenePlayer {
       return try lead(
         property, to: value, by: animation, isExplicit, for: completion, handing: velocity)
     }
-    tracks[property].gesture = nil
+    letGo(of: property)
     guard case .uikit(let animation) = source, !isDiscrete(property) else {
       return try show(property, value)
     }
@@ -67,7 +67,7 @@ extension ScenePlayer {
     _ property: Int, to value: Components, by animation: Animation, _ isExplicit: Bool,
     for completion: Int?, handing velocity: Components? = nil
   ) throws(TimelineRefusal) {
-    tracks[property].gesture = nil
+    letGo(of: property)
     if isDiscrete(property) { return try show(property, value) }
     try animate(property, to: value, with: animation, for: completion, handing: velocity)
     tracks[property].isExplicit = isExplicit
@@ -166,18 +166,7 @@ extension ScenePlayer {
   private func isChange(to target: PropertyTarget) -> Bool {
     let property = target.property
     guard canChange(property) else { return false }
-    return target.value != tracks.model(of: property) || isInHand(property)
-      || tracks.isTracked(property, at: now)
-  }
-}
-
-extension ScenePlayer {
-  /// Whether a gesture without an animation holds the property.
-  private func isInHand(_ property: Int) -> Bool {
-    guard let event = tracks[property].gesture,
-      case .gesture(let gesture) = scene.events[event].verb
-    else { return false }
-    return gesture.animation == nil
+    return target.value != tracks.model(of: property) || tracks.isInHand(property)
   }
 }
 

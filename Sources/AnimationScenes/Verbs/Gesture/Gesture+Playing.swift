@@ -14,7 +14,8 @@ extension Gesture: PlayableVerb {
     player.tracks[property].gesture = player.eventIndex
   }
 
-  /// Moves the property to a sample, unless something else has taken the property over.
+  /// Moves the property to a sample, unless another hand, an animator or a removal has taken the
+  /// property over.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal) {
     guard player.tracks[property].gesture == player.eventIndex else { return }
     let change = PropertyChange(
@@ -27,6 +28,18 @@ extension Gesture: PlayableVerb {
 }
 
 extension ScenePlayer {
+  /// Ends the gesture on a property that is changed by something else, if its last sample has been
+  /// taken. Before that the hand is still there, and its next sample sets the value again.
+  mutating func letGo(of property: Int) {
+    guard let event = tracks[property].gesture else { return }
+    if case .gesture(let gesture) = scene.events[event].verb, let last = gesture.samples.last,
+      scene.events[event].time + last.time > now
+    {
+      return
+    }
+    tracks[property].gesture = nil
+  }
+
   fileprivate mutating func follow(
     _ property: Int, to value: Components, _ animation: Animation?
   ) throws(TimelineRefusal) {

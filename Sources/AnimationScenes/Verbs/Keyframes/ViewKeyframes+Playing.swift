@@ -30,7 +30,7 @@ extension ScenePlayer {
     }
     guard parts.contains(where: { model[$0.components] != $0.value }) else { return }
     let shown = try ledger.asksForStart(completion) ? self.shown(property) : target
-    tracks[property].gesture = nil
+    letGo(of: property)
     let start = try beginBlock(on: property, block.options)
     let motion = block.motion(
       of: parts, from: start, to: target, isAdditive: !spaces.properties[property].isReplacing,
