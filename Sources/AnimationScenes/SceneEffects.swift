@@ -22,21 +22,21 @@ struct SceneEffects {
   let initial: [Components?]
 
   /// The names of the properties that the scene declares.
-  private(set) lazy var declared = Set(properties.map(\.name))
+  private(set) lazy var declared = NameSet(properties.lazy.map(\.name))
 
   var transitions = TransitionEffects()
   var contents = ContentEffects()
   var swaps = SwapEffects()
   var zooms = ZoomEffects()
   /// The names of frames and zoom properties whose lengths are clamped to 0 or more.
-  var lengths: Set<String> = []
+  var lengths: NameSet = []
   /// The parts of transforms that layer animations move on their own.
   var parts: [(property: Int, part: TransformPart)] = []
 
   /// All added properties, once every event has been looked at.
   ///
   /// - Parameter present: The views that are there at first.
-  fileprivate func all(besides layout: LayoutBox?, _ present: Set<String>) -> [EffectProperty] {
+  fileprivate func all(besides layout: LayoutBox?, _ present: NameSet) -> [EffectProperty] {
     (layout?.effects ?? []) + transitions.properties(present)
       + contents.properties(besides: properties, initial) + swaps.properties(present)
       + zooms.properties
@@ -54,9 +54,9 @@ package struct CompletedScene: Hashable, Sendable {
   let declaredCount: Int
   /// The views that have a declared initial value, or a box of the layout and no insertion before
   /// any removal.
-  let viewsThereAtFirst: Set<String>
+  let viewsThereAtFirst: NameSet
   /// The views that an event inserts before any other event removes them.
-  let viewsInsertedFirst: Set<String>
+  let viewsInsertedFirst: NameSet
 }
 
 extension Scene {
@@ -82,7 +82,7 @@ extension Scene {
     var whole = CompletedScene(
       properties: properties, scene: self, declaredCount: properties.count,
       viewsThereAtFirst: present, viewsInsertedFirst: effects.transitions.insertedFirst)
-    var known = Set(properties.map(\.name))
+    var known = NameSet(properties.lazy.map(\.name))
     for effect in effects.all(besides: layout, present) where known.insert(effect.name).inserted {
       whole.add(effect)
     }
@@ -92,9 +92,9 @@ extension Scene {
   }
 
   private func viewsThereAtFirst(
-    _ properties: [AnimatedProperty], _ insertedFirst: Set<String>
-  ) -> Set<String> {
-    var views = Set<String>()
+    _ properties: [AnimatedProperty], _ insertedFirst: NameSet
+  ) -> NameSet {
+    var views: NameSet = []
     for (property, value) in zip(properties, initial) where value != nil {
       if let view = property.view { views.insert(view) }
     }
@@ -110,7 +110,7 @@ extension CompletedScene {
     scene.events = read.events
   }
 
-  fileprivate mutating func holdLengths(of names: Set<String>) {
+  fileprivate mutating func holdLengths(of names: NameSet) {
     if names.isEmpty { return }
     for index in properties.indices where names.contains(properties[index].name) {
       properties[index].holdsLengths = true

@@ -20,7 +20,7 @@ struct DocumentDecoder {
   var table = PropertyTable()
   /// The names of the boxes in a scene's layout; nil if the layout could not be read, so that any
   /// view may be one.
-  var boxes: Set<String>? = []
+  var boxes: NameSet? = []
   /// The node of the document, the root of its pointers.
   var root = 0
   /// The initial values of the properties; empty if these were refused.

@@ -49,7 +49,7 @@ extension DocumentDecoder {
 
   private func child(_ step: String, of node: Int) -> Int? {
     switch tape[node].kind {
-    case .object: tape.members(of: node).first { tape.string(at: $0.name) == step }?.value
+    case .object: tape.members(of: node).first { tape.string(at: $0.name).isExactly(step) }?.value
     case .array:
       Int(step).flatMap { index in
         tape.children(of: node).enumerated().first { $0.offset == index }?.element

@@ -4,11 +4,11 @@ internal import AnimationScenes
 /// The properties and views that a scene shows, known once its events are read.
 struct ShownProperties {
   /// The indices of the properties that verbs add, by name.
-  var effects: [String: Int] = [:]
+  var effects = NameTable<Int>()
   /// The names of the views that have properties.
-  var views: Set<String> = []
+  var views: NameSet = []
   /// The names of views whose properties are unknown because something is wrong with the scene.
-  var unknownViews: Set<String> = []
+  var unknownViews: NameSet = []
 }
 
 extension DocumentDecoder {
@@ -17,20 +17,20 @@ extension DocumentDecoder {
   mutating func shownProperties(of whole: CompletedScene, _ members: Members) -> ShownProperties {
     guard problems.isEmpty else {
       let nodes = [members[.events], members[.layout]].compactMap { $0 }
-      let unknown = nodes.reduce(into: Set([ZoomCommand.defaultView])) {
-        $0.formUnion(viewNames(inside: $1))
+      let unknown = nodes.reduce(into: [ZoomCommand.defaultView] as NameSet) {
+        $0.formUnion(NameSet(viewNames(inside: $1)))
       }
       let known = table.properties.compactMap(\.name.viewName)
-      return ShownProperties(views: Set(known), unknownViews: unknown)
+      return ShownProperties(views: NameSet(known), unknownViews: unknown)
     }
     let shown = whole.properties
     if let node = members[.events] {
       _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
     }
-    let effects = shown.enumerated().dropFirst(table.count).map { ($1.name, $0) }
+    var effects = NameTable<Int>()
+    for index in (table.count..<shown.count).reversed() { effects[shown[index].name] = index }
     return ShownProperties(
-      effects: Dictionary(effects) { first, _ in first },
-      views: Set(shown.compactMap(\.name.viewName)))
+      effects: effects, views: NameSet(shown.lazy.compactMap(\.name.viewName)))
   }
 
   /// Reads the name of a property that the scene shows. Reports a problem and returns nil when
@@ -60,7 +60,7 @@ extension DocumentDecoder {
     guard let name = string(at: node) else { return nil }
     if shown.views.contains(name) || shown.unknownViews.contains(name) { return name }
     let views = shown.views
-    reportUnknownName(at: node, among: views.sorted(), "view")
+    reportUnknownName(at: node, among: views.inOrder, "view")
     return nil
   }
 
@@ -72,7 +72,7 @@ extension DocumentDecoder {
   }
 
   private var shownNames: [String] {
-    table.properties.map(\.name) + shown.effects.keys.sorted()
+    table.properties.map(\.name) + shown.effects.names
   }
 }
 

@@ -18,13 +18,13 @@ struct SceneAdvisor {
   /// The properties to which layer animations are added, by the time of the event in seconds.
   var layerMoments: [Double: Set<Int>] = [:]
   /// The keys under which an animation was added to a layer.
-  var layerKeys: Set<String> = []
+  var layerKeys: NameSet = []
   /// The events that remove an animation by a key that none was added with.
   var unknownKeys: [(event: Int, key: String)] = []
   /// The times at which a layout is flushed inside of an animation, each with the last such event.
   var lastFlushes: [Double: Int] = [:]
   /// The animators that are stopped and wait to be finished, with the events that stop them.
-  var stoppedAnimators: [String: Int] = [:]
+  var stoppedAnimators = NameTable<Int>()
   /// The blocks of UIKit with a completion that move each property, and those that were interrupted.
   var blocks = BlockMarks()
   /// The events that ask for the view at a point.
@@ -32,7 +32,7 @@ struct SceneAdvisor {
   /// Whether an event was found whose time looks like milliseconds: only the first one is noted.
   var hasLateEvent = false
   /// The views whose frames a layout computes.
-  let laidOutViews: Set<String>
+  let laidOutViews: NameSet
 
   init(_ scene: Scene, _ spaces: PropertySpaces, most: Int) {
     (self.scene, self.spaces, self.most) = (scene, spaces, most)

@@ -3,8 +3,5 @@ import AnimationEngine
 extension Array where Element == AnimatedProperty {
   /// The index of each property by its name. If several have one name, it is the index of the
   /// first.
-  var indexByName: [String: Int] {
-    Dictionary(
-      enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  var indexByName: NameTable<Int> { NameTable(indicesOf: lazy.map(\.name)) }
 }

@@ -243,8 +243,11 @@ extension ImplicitAnimation {
   func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
     if let trigger, !properties.contains(trigger) { return false }
     if condition.isEmpty { return true }
-    if transaction.keys.isEmpty { return false }
-    return condition.allSatisfy { transaction.keys[$0.key] == $0.value }
+    return condition.allSatisfy { key, value in
+      guard let place = transaction.keys.index(forKey: key) else { return false }
+      let own = transaction.keys[place]
+      return own.key.isExactly(key) && own.value.isExactly(value)
+    }
   }
 }
 

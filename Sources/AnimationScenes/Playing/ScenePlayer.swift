@@ -9,7 +9,7 @@ struct ScenePlayer {
   let spaces: PropertySpaces
   private let verbs: [any PlayableVerb]
   /// The index of each property by its name.
-  let indexByName: [String: Int]
+  let indexByName: NameTable<Int>
   /// The implicit animations of each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
   /// Whether some implicit animations have a trigger, another property that has to change in the

@@ -6,12 +6,12 @@ import AnimationEngine
 /// later time.
 struct RehearsedViews {
   /// Whether each known view is there.
-  var isThere: [String: Bool]
+  var isThere = NameTable<Bool>()
   /// The latest insertion of each view that was inserted.
-  var arrivals: [String: ViewInsertion] = [:]
+  var arrivals = NameTable<ViewInsertion>()
 
-  init(thereAtFirst views: Set<String>) {
-    isThere = Dictionary(uniqueKeysWithValues: views.map { ($0, true) })
+  init(thereAtFirst views: NameSet) {
+    for view in views.all { isThere[view] = true }
   }
 }
 

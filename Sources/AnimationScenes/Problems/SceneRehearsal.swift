@@ -9,19 +9,19 @@ struct SceneRehearsal {
   /// The properties that are declared, and after them those that verbs show.
   let properties: [AnimatedProperty]
   /// Names of animators and views that are not checked, as nothing is known of them.
-  let unknown: Set<String>
+  let unknown: NameSet
   private let declaredCount: Int
-  private let indexByName: [String: Int]
+  private let indexByName: NameTable<Int>
   /// Names of properties already reported for a wrong type.
-  private var spokenOf: Set<String> = []
+  private var spokenOf: NameSet = []
 
   /// The state of each property animator.
-  var animators: [String: PropertyAnimator<Double>] = [:]
+  var animators = NameTable<PropertyAnimator<Double>>()
   /// The properties that each animator moves or will move, by its name.
-  var propertiesByAnimator: [String: Set<Int>] = [:]
+  var propertiesByAnimator = NameTable<Set<Int>>()
   var views: RehearsedViews
-  var zooms: [String: RehearsedZoom] = [:]
-  var boxes: Set<String> = []
+  var zooms = NameTable<RehearsedZoom>()
+  var boxes: NameSet = []
 
   /// The time of the present event, in seconds.
   private(set) var time = 0.0
@@ -29,7 +29,7 @@ struct SceneRehearsal {
   private(set) var problems: [SceneProblem] = []
 
   init(_ whole: CompletedScene, ignoring unknown: Set<String>) {
-    self.unknown = unknown
+    self.unknown = NameSet(unknown)
     properties = whole.properties
     declaredCount = whole.declaredCount
     indexByName = properties.indexByName

@@ -88,7 +88,7 @@ extension SceneScript {
 
   /// The change of a property, or of a component such as `offset.y`, to a value.
   public mutating func change(_ name: String, _ value: PropertyValue) -> PropertyChange {
-    if let index = properties.firstIndex(where: { $0.name == name }) {
+    if let index = properties.firstIndex(where: { $0.name.isExactly(name) }) {
       return PropertyChange(property: index, value: coordinates(of: value, index))
     }
     guard let part = component(name) else {
@@ -106,14 +106,14 @@ extension SceneScript {
   /// The change of a property to a value; a property with a new name is declared first, without
   /// an initial value.
   mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
-    if properties.contains(where: { $0.name == name }) { return change(name, value) }
+    if properties.contains(where: { $0.name.isExactly(name) }) { return change(name, value) }
     scene.initial.append(nil)
     return PropertyChange(property: properties.count, value: declare(name, value))
   }
 
   private func component(_ name: String) -> (property: Int, component: Int)? {
     guard let point = name.lastIndex(of: "."),
-      let index = properties.firstIndex(where: { $0.name == name[..<point] }),
+      let index = properties.firstIndex(where: { $0.name.isExactly(name[..<point]) }),
       let component = properties[index].type.componentNames.firstIndex(
         of: String(name[name.index(after: point)...]))
     else { return nil }
@@ -121,7 +121,7 @@ extension SceneScript {
   }
 
   private mutating func declare(_ name: String, _ value: PropertyValue) -> Components {
-    precondition(!properties.contains { $0.name == name }, "\"\(name)\" is declared twice")
+    precondition(!properties.contains { $0.name.isExactly(name) }, "\"\(name)\" is declared twice")
     properties.append(AnimatedProperty(name: name, type: value.type))
     return coordinates(of: value, properties.count - 1)
   }
@@ -138,7 +138,7 @@ extension SceneScript {
   }
 
   private static func index(of name: String, in properties: [AnimatedProperty]) -> Int {
-    guard let index = properties.firstIndex(where: { $0.name == name }) else {
+    guard let index = properties.firstIndex(where: { $0.name.isExactly(name) }) else {
       preconditionFailure("no property \"\(name)\" is declared")
     }
     return index

@@ -6,10 +6,10 @@ import AnimationEngine
 /// A view that is there at first has them at their identity; on others they come with the view.
 struct TransitionEffects {
   /// The views that are inserted before any other verb takes them away.
-  private(set) var insertedFirst: Set<String> = []
-  private var removedFirst: Set<String> = []
-  private var transitions: [String: ViewTransition] = [:]
-  private var known: Set<String> = []
+  private(set) var insertedFirst: NameSet = []
+  private var removedFirst: NameSet = []
+  private var transitions = NameTable<ViewTransition>()
+  private var known: NameSet = []
   private var effects: [(view: String, member: TransitionMember)] = []
 
   mutating func add(_ insertion: ViewInsertion) {
@@ -35,7 +35,7 @@ struct TransitionEffects {
   /// The properties that these effects add.
   ///
   /// - Parameter present: The views that are there at first.
-  func properties(_ present: Set<String>) -> [EffectProperty] {
+  func properties(_ present: NameSet) -> [EffectProperty] {
     effects.map { view, member in
       EffectProperty(
         name: member.name(of: view), type: member.type,

@@ -5,10 +5,10 @@ import AnimationEngine
 extension ScenePlayer {
   /// Sets up which views are present before the first event. A view that an event inserts before
   /// any other removes it starts absent, whatever a layout says of its frame.
-  mutating func setUpViewPresence(insertedFirst: Set<String>) {
+  mutating func setUpViewPresence(insertedFirst: NameSet) {
     viewPresence = ViewPresence(spaces.properties)
     // A view without properties comes and goes too.
-    for name in insertedFirst.sorted() { _ = viewPresence.index(of: name) }
+    for name in insertedFirst.inOrder { _ = viewPresence.index(of: name) }
     for view in viewPresence.views.indices {
       for place in viewPresence.views[view].properties.indices {
         let index = viewPresence.views[view].properties[place].index

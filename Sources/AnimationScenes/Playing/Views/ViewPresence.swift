@@ -52,7 +52,7 @@ struct ViewPresence {
   }
 
   var views: [View] = []
-  private(set) var indexByName: [String: Int] = [:]
+  private(set) var indexByName = NameTable<Int>()
   /// The index of the view that each property belongs to; nil for a property without a view.
   private(set) var viewByProperty: [Int?] = []
   var departures = DepartureQueue()

@@ -33,7 +33,7 @@ extension SceneAdvisor {
 
   /// Advises about each animator that was stopped and never finished.
   mutating func lookAtStoppedAnimators() {
-    for (name, index) in stoppedAnimators.sorted(by: { $0.value < $1.value }) {
+    for (name, index) in stoppedAnimators.all.sorted(by: { $0.value < $1.value }) {
       note(
         at: ScenePlace(event: index, .action), .animatorNotFinished,
         "\(name) is stopped and never finished; UIKit ends the program when such an animator is "

@@ -60,14 +60,14 @@ extension AnimatorCommand.Action {
 extension SceneRehearsal {
   /// The indices of the properties that show the frames of the layout's boxes.
   fileprivate var frames: Set<Int> {
-    let names = Set(boxes.map { $0 + ".frame" })
+    let names = NameSet(boxes.all.map { $0 + ".frame" })
     return Set(properties.indices.filter { names.contains(properties[$0].name) })
   }
 
   /// Updates the animators when animations are removed from some properties: an active animator
   /// that moves no others becomes inactive.
   mutating func takeAwayAnimations(from isMeant: (Int) -> Bool) {
-    for (name, animator) in animators where animator.state(at: time) == .active {
+    for (name, animator) in animators.all where animator.state(at: time) == .active {
       let rest = propertiesByAnimator[name, default: []].filter { !isMeant($0) }
       if rest.isEmpty { animators[name] = animator.emptied }
       propertiesByAnimator[name] = rest

@@ -4,13 +4,13 @@ import AnimationEngine
 struct SceneAnimators {
   /// The animators, in the order in which they were made.
   var animators: [SceneAnimator] = []
-  private var indexByName: [String: Int] = [:]
+  private var indexByName = NameTable<Int>()
   /// Whether a property was taken from an animator, so that some animator may have nothing left
   /// to move.
   var mayBeEmptied = false
 
   /// The names of the animators that are given a velocity for each component by some event.
-  let byComponent: Set<String>
+  let byComponent: NameSet
 
   /// The index of the latest animator with this name; nil if there is none.
   func index(of name: String) -> Int? { indexByName[name] }

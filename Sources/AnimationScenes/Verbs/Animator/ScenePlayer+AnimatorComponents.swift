@@ -33,7 +33,7 @@ extension ScenePlayer {
 extension SceneAnimators {
   /// The animators of a scene before its first event.
   init(_ scene: Scene) {
-    byComponent = Set(
+    byComponent = NameSet(
       scene.events.compactMap { event in
         guard case .animator(let command) = event.verb, command.action.isByComponent else {
           return nil

@@ -6,20 +6,19 @@ extension PropertySpaces {
   /// The frames of all views that have one, from bottom to top: views whose properties are
   /// declared later are in front.
   var viewFrames: [ViewFrame] {
-    var views: [Substring] = []
-    var members: [Substring: [Substring: Int]] = [:]
+    var views: [String] = []
+    var members = NameTable<NameTable<Int>>()
     for (index, property) in properties.enumerated() {
-      guard let point = property.name.lastIndex(of: ".") else { continue }
-      let view = property.name[..<point]
+      guard let view = property.view else { continue }
       if members[view] == nil { views.append(view) }
-      members[view, default: [:]][property.name[property.name.index(after: point)...]] = index
+      members[view, default: NameTable()][property.lastName] = index
     }
     return views.compactMap { view in
       members[view].flatMap(form).map { form in
         ViewFrame(
-          view: String(view), form: form,
+          view: view, form: form,
           transform: members[view]?["transform"].flatMap { only($0, .transform) },
-          covers: view.andWhatItLiesIn.flatMap { covers(in: members[$0] ?? [:]) })
+          covers: view.andWhatItLiesIn.flatMap { covers(in: members[$0] ?? NameTable()) })
       }
     }
   }
@@ -28,8 +27,8 @@ extension PropertySpaces {
     properties[property].type == type ? property : nil
   }
 
-  private func form(of members: [Substring: Int]) -> ViewFrame.Form? {
-    func member(_ name: Substring, _ type: PropertyType) -> Int? {
+  private func form(of members: NameTable<Int>) -> ViewFrame.Form? {
+    func member(_ name: String, _ type: PropertyType) -> Int? {
       members[name].flatMap { only($0, type) }
     }
     if let frame = member("frame", .rect) { return .frame(frame) }
@@ -42,9 +41,9 @@ extension PropertySpaces {
     }
   }
 
-  private func covers(in members: [Substring: Int]) -> [ViewCover] {
+  private func covers(in members: NameTable<Int>) -> [ViewCover] {
     let opacities = ["opacity", "alpha"].compactMap {
-      members[$0[...]].flatMap { only($0, .number) }
+      members[$0].flatMap { only($0, .number) }
     }
     let hidden = members["isHidden"].flatMap { property in
       properties[property].discreteValues.firstIndex(of: .bool(true)).map { (property, $0) }
@@ -54,9 +53,9 @@ extension PropertySpaces {
   }
 }
 
-extension Substring {
+extension String {
   /// The view and its ancestors by name: `list.row` lies in `list`.
-  fileprivate var andWhatItLiesIn: [Substring] {
-    [self] + indices.filter { self[$0] == "." }.map { self[..<$0] }
+  fileprivate var andWhatItLiesIn: [String] {
+    [self] + indices.filter { self[$0] == "." }.map { String(self[..<$0]) }
   }
 }

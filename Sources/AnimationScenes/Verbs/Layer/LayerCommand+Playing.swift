@@ -27,7 +27,7 @@ extension LayerCommand: PlayableVerb {
       try player.takeAway(removed)
     case .removeAll(let view):
       try player.meter.charge(WorkMeter.product(player.layers.count, 30))
-      let removed = player.layers.removeAll { view == nil || $0.view == view }
+      let removed = player.layers.removeAll { view == nil || $0.view.isExactly(view) }
       try player.takeAway(removed)
       try player.takeAwayBlocks(of: view)
     case .time(let change): try player.changeTime(change)
@@ -65,14 +65,14 @@ extension ScenePlayer {
       bytes: WorkMeter.product(
         count.animations, 300 + count.depth * MemoryLayout<LayerClock>.stride))
     let leaves = animation.leaves
-    let views = Set(leaves.map { view(of: $0.property.property) })
+    let views = Set(leaves.map { view(of: $0.property.property).map { ExactName($0) } })
     let span = animation.span(from: now)
     var motions: [(Int, LayerMotion)] = []
     for leaf in leaves where isThere(leaf.property.property) {
       try chargeMotion(of: leaf)
       motions.append((leaf.property.property, motion(of: leaf, until: span.motionEnd)))
     }
-    try takeAway(layers.remove(key) { views.contains($0.view) })
+    try takeAway(layers.remove(key) { views.contains($0.view.map { ExactName($0) }) })
     for (property, motion) in motions {
       let index = try lay(motion, over: property, span)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)

@@ -72,7 +72,7 @@ extension LayerCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
     guard case .removeAll(let view) = self else { return }
     let properties = rehearsal.properties
-    rehearsal.takeAwayAnimations { view == nil || properties[$0].view == view }
+    rehearsal.takeAwayAnimations { view == nil || properties[$0].view.isExactly(view) }
   }
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {

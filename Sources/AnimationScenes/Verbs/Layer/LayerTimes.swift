@@ -4,7 +4,7 @@ import AnimationEngine
 /// layer.
 struct LayerTimes {
   private var ofAll = LayerTime()
-  private var byView: [String: LayerTime] = [:]
+  private var byView = NameTable<LayerTime>()
 
   /// Whether the time of any layer was ever changed.
   private(set) var isAnySet = false
@@ -19,7 +19,7 @@ struct LayerTimes {
     isAnySet = true
     if let view = change.view { return byView[view, default: ofAll].change(change, at: time) }
     ofAll.change(change, at: time)
-    for view in byView.keys { byView[view]?.change(change, at: time) }
+    for view in byView.names { byView[view]?.change(change, at: time) }
   }
 }
 

@@ -14,7 +14,7 @@ struct SceneLayers {
   }
 
   /// The parts of all animations that were added with a key and not removed.
-  private var parts: [String: [Part]] = [:]
+  private var parts = NameTable<[Part]>()
 
   /// The time of each layer.
   var times = LayerTimes()
@@ -30,7 +30,7 @@ struct SceneLayers {
 
   /// Removes and returns the parts with a key for which `isMeant` is true.
   mutating func remove(_ key: String, where isMeant: (Part) -> Bool = { _ in true }) -> [Part] {
-    guard let known = parts.removeValue(forKey: key) else { return [] }
+    guard let known = parts.remove(key) else { return [] }
     let rest = known.filter { !isMeant($0) }
     if !rest.isEmpty { parts[key] = rest }
     let meant = known.filter(isMeant)
@@ -42,6 +42,6 @@ struct SceneLayers {
   ///
   /// - Complexity: O(parts).
   mutating func removeAll(where isMeant: (Part) -> Bool) -> [Part] {
-    parts.keys.sorted().flatMap { remove($0, where: isMeant) }
+    parts.names.flatMap { remove($0, where: isMeant) }
   }
 }

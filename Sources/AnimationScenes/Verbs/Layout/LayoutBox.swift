@@ -69,7 +69,7 @@ public struct LayoutBox: Hashable, Sendable {
 
 extension LayoutBox {
   /// The names of this box and all boxes inside.
-  var names: Set<String> {
-    children.reduce(into: Set([view].compactMap { $0 })) { $0.formUnion($1.names) }
+  var names: NameSet {
+    children.reduce(into: NameSet([view].compactMap { $0 })) { $0.formUnion($1.names) }
   }
 }

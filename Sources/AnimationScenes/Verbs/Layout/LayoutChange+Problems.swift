@@ -31,7 +31,7 @@ extension SceneRehearsal {
         at: place, .duplicate,
         "Two boxes of the layout are called \(name); a view has one frame.")
     }
-    let frames = Set(boxes.map { $0 + ".frame" })
+    let frames = NameSet(boxes.all.map { $0 + ".frame" })
     for property in declared where frames.contains(property.name) && property.type != .rect {
       note(
         at: place, .wrongType,

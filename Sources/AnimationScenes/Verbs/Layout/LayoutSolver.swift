@@ -11,7 +11,7 @@ struct LayoutSolver {
   private var content: [Range<Int>] = []
   /// The boxes that have a name, with their indices, outer ones first.
   private(set) var named: [(view: String, index: Int)] = []
-  private var indexByView: [String: Int] = [:]
+  private var indexByView = NameTable<Int>()
 
   /// The boxes of a tree. If several have one name, the first keeps it.
   ///

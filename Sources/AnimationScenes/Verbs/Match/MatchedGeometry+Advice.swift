@@ -79,7 +79,7 @@ extension Scene {
 
 extension MatchedGeometry {
   /// The names of the views that are sources after the match.
-  fileprivate var leaders: Set<String> {
+  fileprivate var leaders: NameSet {
     switch source {
     case .to: [to]
     case .from: [from]
@@ -91,17 +91,21 @@ extension MatchedGeometry {
 /// Follows which views are sources of which id and namespace.
 private struct MatchSources {
   private struct Key: Hashable {
-    var id: String
-    var namespace: String?
+    var id: ExactName
+    var namespace: ExactName?
+
+    init(_ id: String, in namespace: String?) {
+      (self.id, self.namespace) = (ExactName(id), namespace.map { ExactName($0) })
+    }
   }
 
-  private var sources: [Key: Set<String>] = [:]
-  var removed: Set<String> = []
+  private var sources: [Key: NameSet] = [:]
+  var removed: NameSet = []
   private(set) var warnings: [MatchWarning] = []
 
   /// The number of views that became sources of the match's id before the match.
   func count(of match: MatchedGeometry) -> Int {
-    match.id.flatMap { sources[Key(id: $0, namespace: match.namespace)]?.count } ?? 0
+    match.id.flatMap { sources[Key($0, in: match.namespace)]?.count } ?? 0
   }
 
   mutating func add(_ match: MatchedGeometry, _ event: Int) {
@@ -110,7 +114,7 @@ private struct MatchSources {
       if claims.count > 1 { warn(claims, "both lead", event) }
       return
     }
-    let key = Key(id: id, namespace: match.namespace)
+    let key = Key(id, in: match.namespace)
     var present = sources[key, default: []].subtracting([match.from, match.to]).subtracting(removed)
     present.formUnion(claims)
     sources[key] = present
@@ -119,8 +123,8 @@ private struct MatchSources {
     }
   }
 
-  private mutating func warn(_ views: Set<String>, _ claim: String, _ event: Int) {
-    let names = views.sorted().joined(separator: " and ")
+  private mutating func warn(_ views: NameSet, _ claim: String, _ event: Int) {
+    let names = views.inOrder.joined(separator: " and ")
     warnings.append(
       MatchWarning(
         event: event, message: "\(names) \(claim). Let one of them lead and the others follow."))

@@ -13,7 +13,7 @@ extension MatchedGeometry: PlayableVerb {
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
     let completion = player.open(transaction)
-    guard from != to, let plan = try player.plan(of: self) else { return }
+    guard !from.isExactly(to), let plan = try player.plan(of: self) else { return }
     try player.chargeLooks(plan.map(\.property), by: transaction)
     let changing = Set(plan.map(\.property))
     for handover in plan {

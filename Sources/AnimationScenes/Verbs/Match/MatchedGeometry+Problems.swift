@@ -4,7 +4,7 @@ import AnimationEngine
 
 extension MatchedGeometry {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    if from == to {
+    if from.isExactly(to) {
       rehearsal.note(
         .to, .invalidState,
         "The view \(to) is matched with itself; a frame is handed from one view to another.")

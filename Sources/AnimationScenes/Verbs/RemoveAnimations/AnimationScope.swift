@@ -15,7 +15,7 @@ extension AnimationScope {
   func contains(_ index: Int, _ property: AnimatedProperty) -> Bool {
     switch self {
     case .all: true
-    case .view(let view): property.view == view
+    case .view(let view): property.view.isExactly(view)
     case .properties(let properties): properties.contains(index)
     }
   }

@@ -6,10 +6,10 @@ import AnimationEngine
 /// absent before.
 struct SwapEffects {
   private var effects: [Effect] = []
-  private var known: Set<String> = []
+  private var known: NameSet = []
   /// How each view is first swapped in; nil for a view that is first swapped out, and so is
   /// visible before.
-  private var firstEntrances: [String: Entrance?] = [:]
+  private var firstEntrances = NameTable<Entrance?>()
 
   /// The first swap that brings a view in.
   private struct Entrance: Equatable {
@@ -30,7 +30,7 @@ struct SwapEffects {
   /// Adds the properties of a swap; an opacity that is declared is replaced by a dissolve factor.
   ///
   /// - Parameter declared: The names of properties that keep their own values.
-  fileprivate mutating func add(_ swap: ViewSwap, hides: Bool, besides declared: Set<String>) {
+  fileprivate mutating func add(_ swap: ViewSwap, hides: Bool, besides declared: NameSet) {
     if firstEntrances[swap.from] == nil { firstEntrances[swap.from] = .some(nil) }
     if firstEntrances[swap.to] == nil {
       firstEntrances[swap.to] = Entrance(effect: swap.effect, isAbsentBefore: !hides)
@@ -49,7 +49,7 @@ struct SwapEffects {
   /// The properties that the swaps add.
   ///
   /// - Parameter present: The views that are present before the first event.
-  func properties(_ present: Set<String>) -> [EffectProperty] {
+  func properties(_ present: NameSet) -> [EffectProperty] {
     effects.map { effect in
       EffectProperty(
         name: effect.name, type: effect.member.type,
@@ -58,7 +58,7 @@ struct SwapEffects {
     }
   }
 
-  private func value(of effect: Effect, _ present: Set<String>) -> Components? {
+  private func value(of effect: Effect, _ present: NameSet) -> Components? {
     guard let entrance = firstEntrances[effect.view] ?? nil else { return effect.member.shown }
     if entrance.isAbsentBefore, !present.contains(effect.view) { return nil }
     return entrance.effect == effect.effect

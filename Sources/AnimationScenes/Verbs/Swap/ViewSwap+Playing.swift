@@ -9,7 +9,7 @@ extension ViewSwap: PlayableVerb {
   ) throws(TimelineRefusal) {
     let completion = player.ledger.open(
       transaction.completion, usually: .removed, at: player.now)
-    guard from != to, player.viewPresence.isPresent(from) else { return player.forbid() }
+    guard !from.isExactly(to), player.viewPresence.isPresent(from) else { return player.forbid() }
     let hides = hides(in: transaction)
     try player.meter.charge(400)
     let moves = try player.go(self) + player.come(self)
@@ -32,7 +32,7 @@ struct SceneSwaps {
   /// When the motion of each swapped property ends.
   fileprivate var endings: [Int: ViewPresence.Ending] = [:]
   /// The latest swap by which each view went.
-  fileprivate private(set) var newest: [String: Swap] = [:]
+  fileprivate private(set) var newest = NameTable<Swap>()
   /// The number of swaps that have been played.
   fileprivate private(set) var count = 0
 
@@ -50,7 +50,7 @@ struct SceneSwaps {
   ///
   /// - Complexity: O(views * log views).
   fileprivate func running(at time: Double) -> [Swap] {
-    newest.values.filter { $0.end > time }.sorted { $0.number < $1.number }
+    newest.all.map(\.value).filter { $0.end > time }.sorted { $0.number < $1.number }
   }
 
   fileprivate mutating func add(_ swap: Swap) {

@@ -11,7 +11,7 @@ extension ViewSwap {
     rehearsal.leave(from, .from)
     rehearsal.views.isThere[from] = hides
     rehearsal.views.isThere[to] = true
-    if from == to {
+    if from.isExactly(to) {
       rehearsal.note(
         .to, .invalidState, "\(from) cannot take its own place; name the view that comes.")
     }

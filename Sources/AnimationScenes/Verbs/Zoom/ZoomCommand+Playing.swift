@@ -30,7 +30,7 @@ extension ZoomCommand: PlayableVerb {
 /// The state of all zoom transitions in a scene.
 struct SceneZooms {
   /// The zoom of each pushed view, by the view's name.
-  fileprivate var byView: [String: Zoom] = [:]
+  fileprivate var byView = NameTable<Zoom>()
 
   /// A zoom and its present state.
   struct Zoom {

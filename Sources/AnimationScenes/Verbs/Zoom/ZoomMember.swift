@@ -35,7 +35,7 @@ enum ZoomMember: String, CaseIterable {
 /// The properties that zooms add, view by view. None of the views is there at first. The shadow
 /// is added only if a source has one.
 struct ZoomEffects {
-  private var known: Set<String> = []
+  private var known: NameSet = []
   private(set) var properties: [EffectProperty] = []
 
   fileprivate mutating func add(_ member: ZoomMember, of view: String) {
@@ -52,6 +52,6 @@ extension ZoomCommand {
       effects.zooms.add(.shadow, of: view)
     }
     let lengths: [ZoomMember] = [.frame, .radius, .shadow]
-    effects.lengths.formUnion(lengths.map { $0.name(of: view) })
+    effects.lengths.formUnion(NameSet(lengths.map { $0.name(of: view) }))
   }
 }

@@ -1,0 +1,28 @@
+/// A name of a property, a view, an animator or a key, which is another one if any of its bytes
+/// differs.
+///
+/// Swift takes two texts as equal that differ in Unicode composition only. Documents and queries
+/// compare bytes, and so do scenes.
+package struct ExactName: Hashable, Sendable {
+  /// The name as it is written.
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (left: Self, right: Self) -> Bool { left.text.isExactly(right.text) }
+
+  /// Texts of the same bytes are equal, so that they have the same hash.
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension String {
+  /// Whether two names have the same bytes.
+  package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension String? {
+  /// Whether two names have the same bytes, or neither is there.
+  package func isExactly(_ other: String?) -> Bool {
+    map { ExactName($0) } == other.map { ExactName($0) }
+  }
+}
