@@ -6,6 +6,8 @@
 package struct LayerMotion {
   /// The animation of each component of the property.
   let pieces: [OverlayPiece]
+  /// Whether the animation shows its own value instead of adding it to the value below.
+  let replaces: Bool
 
   /// Creates the motion of a layer animation that animates the components in a range and leaves the
   /// others alone.
@@ -24,6 +26,7 @@ package struct LayerMotion {
     isCumulative: Bool
   ) {
     let last = clocks[clocks.count - 1].endOfRepetition
+    replaces = !isAdditive
     pieces = (0..<count).map { index in
       guard components.contains(index) else { return .below }
       let own = interpolation.component(index - components.lowerBound)

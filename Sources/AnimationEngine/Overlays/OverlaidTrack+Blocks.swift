@@ -12,6 +12,13 @@ extension OverlaidTrack {
     velocity(of: showingBlocks(at: time), at: time)
   }
 
+  /// Whether a Core Animation animation shows its own value at `time` instead of what lies below it.
+  package mutating func isCoveredByLayer(at time: Double) -> Bool {
+    liveOverlays(at: time).contains {
+      overlays[$0].isOfLayer && overlays[$0].covers && overlays[$0].start <= time
+    }
+  }
+
   /// The overlays that apply at `time` and are not Core Animation animations, from bottom to top.
   private mutating func showingBlocks(at time: Double) -> [Overlay] {
     liveOverlays(at: time).map { overlays[$0] }.filter { !$0.isOfLayer && $0.start <= time }

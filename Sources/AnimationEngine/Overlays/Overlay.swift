@@ -14,7 +14,8 @@ package struct Overlay {
   package var blocksTouches = false
   /// The kind of animation that made the overlay.
   private let source: Source
-  /// Whether the overlay replaces the value below instead of adding to it.
+  /// Whether the overlay replaces the value below instead of adding to it; that of a layer may do so
+  /// in some components only.
   package let covers: Bool
   /// The animation of each component, in the local time of the layer.
   let pieces: [OverlayPiece]
@@ -58,7 +59,8 @@ package struct Overlay {
     _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double
   ) {
     self.init(
-      of: .layer, motion.pieces, covers: false, from: start, until: end, motionEnd: motionEnd)
+      of: .layer, motion.pieces, covers: motion.replaces, from: start, until: end,
+      motionEnd: motionEnd)
   }
 
   /// Creates the overlay of a property animator that animates a property between two values.

@@ -17,25 +17,32 @@ extension ScenePlayer {
     let shown = try ledger.asksForStart(completion) ? self.shown(property) : value
     let start = try beginBlock(on: property, animation.options)
     let motion = try animation.motion(
-      of: spaces.properties[property].type.componentNames, from: start, to: value,
-      isAdditive: !spaces.properties[property].isReplacing, at: now, blockContext(of: property),
-      &meter)
+      of: spaces.properties[property].type.componentNames, from: start.value, to: value,
+      isAdditive: start.isAdditive, at: now, blockContext(of: property), &meter)
     try lay(
       motion, over: property, to: value, allowsTouches: animation.allowsTouches,
       for: (completion, from: shown))
   }
 
-  /// Returns the value from which a new block starts on a property: the model's, or the shown one
-  /// with `beginFromCurrentState`. Removes running motions that cannot add up with the block.
+  /// Finds the value from which a new block starts on a property, and whether it adds to what lies
+  /// below: it starts at the model's, or at the shown one with `beginFromCurrentState`. Removes
+  /// running motions that cannot add up with the block.
   mutating func beginBlock(
     on property: Int, _ options: Set<UIKitAnimation.Option>
-  ) throws(TimelineRefusal) -> Components {
+  ) throws(TimelineRefusal) -> (value: Components, isAdditive: Bool) {
     try meter.charge(SceneCost.change + tracks[property].lookCost)
-    let isFromShown = options.contains(.beginFromCurrentState)
-    let start =
-      isFromShown ? tracks[property].valueWithoutLayers(at: now) : tracks[property].model
-    if isFromShown || spaces.properties[property].isReplacing { try takeAway(property) }
-    return start
+    let isAdditive = !spaces.properties[property].isReplacing
+    guard options.contains(.beginFromCurrentState) else {
+      let start = tracks[property].model
+      if !isAdditive { try takeAway(property) }
+      return (start, isAdditive)
+    }
+    // A layer animation that stays below does not move with the model. To begin from what it shows
+    // and to lead to the new model, the block has to lie over it.
+    let isCovered = tracks[property].isCoveredByLayer(at: now)
+    let start = isCovered ? try shown(property) : tracks[property].valueWithoutLayers(at: now)
+    try takeAway(property)
+    return (start, isAdditive && !isCovered)
   }
 
   /// Sets the model of a property and lays the motion of a block over it.
@@ -112,7 +119,8 @@ extension ScenePlayer {
   mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
     if tracks.isBare(property) { return nil }
     let covers = tracks[property].liveOverlays(at: now).contains { index in
-      tracks[property].overlays[index].covers
+      let overlay = tracks[property].overlays[index]
+      return overlay.covers && !overlay.isOfLayer
     }
     guard covers else { return nil }
     try meter.charge(3 * tracks[property].lookCost)

@@ -33,8 +33,7 @@ extension ScenePlayer {
     letGo(of: property)
     let start = try beginBlock(on: property, block.options)
     let motion = block.motion(
-      of: parts, from: start, to: target, isAdditive: !spaces.properties[property].isReplacing,
-      at: now)
+      of: parts, from: start.value, to: target, isAdditive: start.isAdditive, at: now)
     try lay(
       motion, over: property, to: target,
       allowsTouches: block.options.contains(.allowUserInteraction), for: (completion, from: shown))
