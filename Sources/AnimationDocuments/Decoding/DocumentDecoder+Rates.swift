@@ -11,7 +11,9 @@ extension DocumentDecoder {
   mutating func rate(at node: Int, of part: PropertyPart, from start: Components?) -> Components? {
     guard table.canRead(part) else { return nil }
     let type = table.properties[part.property].type
-    guard let rate = encodedRate(at: node, of: part, type) else { return nil }
+    guard let rate = encodedRate(at: node, of: part, type), checkRange(of: rate, at: node) else {
+      return nil
+    }
     guard let space = type.colorSpace, let start else { return rate }
     let linear = rate.decoded(in: space, at: start, from: part.components.lowerBound)
     guard linear.isFinite else {

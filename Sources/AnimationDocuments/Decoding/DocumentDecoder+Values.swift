@@ -74,7 +74,10 @@ extension DocumentDecoder {
   /// the general way.
   private mutating func plainNumber(at node: Int, of part: PropertyPart) -> Components? {
     guard tape[node].kind == .number else { return checkedValue(at: node, of: part, .number) }
-    return number(at: node).map { Components(scalar: $0) }
+    guard let number = number(at: node) else { return nil }
+    if number.magnitude <= Self.largestNumber { return Components(scalar: number) }
+    reportRange(at: node)
+    return nil
   }
 
   /// Reads a composite value whose members are all there, in order, as plain numbers; nil,
@@ -91,7 +94,7 @@ extension DocumentDecoder {
       guard value.kind == .number, !value.isBeyondRange else { return nil }
       components[index] = value.number
     }
-    return components
+    return components.areWithin(Self.largestNumber) ? components : nil
   }
 
   private mutating func checkedValue(
@@ -122,13 +125,9 @@ extension DocumentDecoder {
   ) -> Components? {
     guard let number = number(at: node) else { return nil }
     let isOpacity = part.components.lowerBound == 3
-    guard let space = type.colorSpace, !isOpacity else { return Components(scalar: number) }
-    let component = space.decoded(number)
-    guard component.isFinite else {
-      report(.numberRange, at: node, "No colour has a component as large as \(quoted(node)).")
-      return nil
-    }
-    return Components(scalar: component)
+    let space = isOpacity ? nil : type.colorSpace
+    let component = Components(scalar: space?.decoded(number) ?? number)
+    return checkRange(of: component, at: node) ? component : nil
   }
 
   private mutating func reportMismatch(

@@ -50,8 +50,8 @@ extension DocumentDecoder {
     guard let text = string(at: node) else { return nil }
     do {
       let path = try Path(svg: text)
-      if path.numbers.allSatisfy(\.isFinite) { return path }
-      report(.numberRange, at: node, "No double holds the coordinates of \(quoted(node)).")
+      if path.numbers.allSatisfy({ $0.magnitude <= Self.largestNumber }) { return path }
+      reportRange(at: node)
     } catch {
       report(
         .invalidPath, at: node,

@@ -72,8 +72,11 @@ extension DocumentDecoder {
     guard let text = string(at: node) else { return nil }
     do {
       let list = try TransformList(css: text)
-      if list.matrix.isFinite { return list }
-      report(.numberRange, at: node, "No double holds the matrix of \(quoted(node)).")
+      guard list.matrix.isFinite else {
+        report(.numberRange, at: node, "No double holds the matrix of \(quoted(node)).")
+        return nil
+      }
+      return within(list, at: node)
     } catch {
       report(
         .invalidTransform, at: node,
@@ -94,7 +97,15 @@ extension DocumentDecoder {
       return nil
     }
     let numbers = elements.compactMap { number(at: $0) }
-    return numbers.count == 16 ? TransformList(matrix: Matrix4(numbers)) : nil
+    guard numbers.count == 16 else { return nil }
+    return within(TransformList(matrix: Matrix4(numbers)), at: node)
+  }
+
+  /// The transform, unless a number in it is too large: then reports a problem and returns nil.
+  private mutating func within(_ list: TransformList, at node: Int) -> TransformList? {
+    if list.isWithin(Self.largestNumber) { return list }
+    reportRange(at: node)
+    return nil
   }
 
   /// Reports a property with too many transforms that share no common functions: each pair of

@@ -8,7 +8,7 @@ extension SchemaNode {
     "Value",
     """
     A value of one of the types of properties; its form says which. The first value of a \
-    property fixes its type.
+    property fixes its type. Its numbers \(DocumentDecoder.rangeOfNumbers).
     """
   ) {
     [

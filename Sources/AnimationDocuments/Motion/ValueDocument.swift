@@ -27,6 +27,14 @@ struct ValueDocument {
 extension DocumentDecoder {
   /// Reads a value of any type. `space` is the interpolation space of colours that name none.
   mutating func value(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
+    guard let value = largeValue(at: node, colorsIn: space),
+      checkRange(of: value.components, at: node)
+    else { return nil }
+    return value
+  }
+
+  /// Reads a value whose numbers may be too large to move.
+  private mutating func largeValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     switch tape[node].kind {
     case .number: plainNumber(at: node)
     case .string: textValue(at: node, colorsIn: space)

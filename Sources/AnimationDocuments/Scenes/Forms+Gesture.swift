@@ -71,8 +71,9 @@ extension Forms {
     """
     A property follows a movement by hand. Without an `animation` it is where the hand is; its \
     velocity is tracked from the last three samples, the older pair with three quarters, and the next \
-    spring on the property begins with it. With one every sample is a change that it carries, as by a `set`: springs merge, and the next one goes \
-    on with the velocity that shows. A `set` in between does not end the gesture: the next sample sets the value again.
+    spring on the property begins with it. With one every sample is a change that it carries, as by a \
+    `set`: springs merge, and the next one goes on with the velocity that shows. A `set` in between \
+    does not end the gesture: the next sample sets the value again.
     """,
     taking: noTransaction,
     examples: [

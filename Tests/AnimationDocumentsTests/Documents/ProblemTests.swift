@@ -1,3 +1,5 @@
+import AnimationEngine
+import AnimationScenes
 import Testing
 
 @testable import AnimationDocuments
@@ -105,6 +107,13 @@ struct ProblemTests {
     value(#""15 deg""#, " invalid-angle"), value(#""1e999deg""#, " number-range"),
     value(##""#12""##, " invalid-color"), value(##""#gggggg""##, " invalid-color"),
     value("1e400", " number-range"), value("-1e400", " number-range"),
+    value("1e301", " out-of-range"), value("-1.7e308", " out-of-range"),
+    value(#""1e301deg""#, " out-of-range"), value(#"{"degrees":1e301}"#, "/degrees out-of-range"),
+    value("[1,-1e301]", "/1 out-of-range"), value(#"{"x":0,"y":1e301}"#, "/y out-of-range"),
+    value(#"{"transform":"translate(1e301px)"}"#, "/transform out-of-range"),
+    value(
+      #"{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,1e301,0,0,1]}"#, "/matrix/12 out-of-range"),
+    value(#"{"path":"M0 0 L1e301 0"}"#, "/path out-of-range"),
     value("{}", " wrong-type"), value(#"{"q":1}"#, "/q unknown-member"),
     value(#"{"degrees":"1"}"#, "/degrees wrong-type"),
     value(#"{"degrees":1,"radians":1}"#, "/radians conflicting-members"),
@@ -234,6 +243,37 @@ struct ProblemTests {
       Case(
         tracked(value, #"{"type":"cubic","to":\#(value),"duration":1,"startVelocity":{"red":1}}"#),
         "/tracks/0/keyframes/0/startVelocity wrong-type"))
+  }
+
+  /// The distance between two numbers within the limit has a double, and so has every sample.
+  @Test(arguments: [
+    Case(
+      #"{"kind":"animation","from":{"x":1e308},"to":{"x":-1e308}}"#, "/from/x out-of-range"),
+    Case(#"{"kind":"animation","from":{"x":1e300},"to":{"x":-1e308}}"#, "/to/x out-of-range"),
+    Case(
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1},"velocity":{"x":1e301}}"#,
+      "/velocity/x out-of-range"),
+    Case(
+      tracked(#"{"x":0,"y":0}"#, #"{"type":"linear","to":{"x":1e301,"y":0},"duration":1}"#),
+      "/tracks/0/keyframes/0/to/x out-of-range"),
+    Case(
+      #"{"kind":"phases","phases":[{"values":{"x":0}},{"values":{"x":1e301}}]}"#,
+      "/phases/1/values/x out-of-range"),
+    Case(
+      #"{"kind":"scene","initial":{"x":0},"events":[{"at":0,"set":{"x":1e301}},"#
+        + #"{"at":1,"gesture":{"property":"x","samples":[[0,-1e301]]}}]}"#,
+      "/events/0/set/x out-of-range", "/events/1/gesture/samples/0/1 out-of-range"),
+  ])
+  func ofNumbersThatAreTooLargeToMove(_ example: Case) throws { try check(example) }
+
+  @Test func theLargestNumbersMove() throws {
+    let from = try resolved(
+      #"{"kind":"animation","from":{"x":1e300},"to":{"x":-1e300},"animation":"bouncy"}"#)
+    let timeline = try from.compiled()
+    for time in [0.1, 0.2, 0.3, 0.4, 0.5] {
+      #expect(timeline.value(ofColumn: 0, at: time).isFinite)
+      #expect(timeline.velocity(ofColumn: 0, at: time).isFinite)
+    }
   }
 
   /// Black is where the lightness of OKLab begins: it rises there with the cube root of the light.
