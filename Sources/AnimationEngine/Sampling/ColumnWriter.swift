@@ -36,13 +36,16 @@ let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
     unsafe (start + (rows.lowerBound - firstRow)).update(repeating: number, count: rows.count)
   }
 
-  /// Writes those of eight numbers, the first of them at `row`, whose rows are in `rows`.
+  /// Writes those of eight numbers, the first of them at `row`, whose rows are in `rows`; one at
+  /// least is.
   @inline(__always)
   func write(_ numbers: Octet, at row: Int, within rows: Range<Int>) {
     if row >= rows.lowerBound && row + 8 <= rows.upperBound {
       let place = unsafe UnsafeMutableRawPointer(start + (row - firstRow))
       return unsafe place.storeBytes(of: numbers, as: Octet.self)
     }
-    for index in 0..<8 where rows.contains(row + index) { write(numbers[index], at: row + index) }
+    for index in max(rows.lowerBound - row, 0)..<min(rows.upperBound - row, 8) {
+      write(numbers[index], at: row + index)
+    }
   }
 }
