@@ -25,6 +25,9 @@ extension OverlayPiece {
     case .replacement(let from, let to, let progress):
       let shares = progress.numbers(.value, range)
       for index in values.indices { values[index] = from.advanced(to: to, by: shares[index]) }
+    case .factor(let lane):
+      let factors = lane.numbers(.value, range)
+      for index in values.indices { values[index] *= factors[index] }
     case .below: break
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
@@ -44,6 +47,11 @@ extension OverlayPiece {
     case .replacement(let from, let to, let progress):
       let rates = progress.numbers(.velocity, range)
       for index in rates.indices { velocities[index] = (to - from) * rates[index] }
+    case .factor(let lane):
+      let (factors, rates) = (lane.numbers(.value, range), lane.numbers(.velocity, range))
+      for index in rates.indices {
+        velocities[index] = velocities[index] * factors[index] + values[index] * rates[index]
+      }
     case .below: break
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {

@@ -32,6 +32,8 @@ enum OverlayPiece: Hashable, Sendable {
   case addition(interval: Double, progress: Lane)
   /// A `UIView` animation that replaces the value below with its own.
   case replacement(from: Double, to: Double, progress: Lane)
+  /// The factor of a transition, by which the value below is multiplied.
+  case factor(Lane)
   /// A `UIView` animation through keyframes, or one that autoreverses.
   case cycles(BlockCycles)
   /// The motion of a property animator from one action on it to the next.
@@ -54,6 +56,10 @@ enum OverlayPiece: Hashable, Sendable {
       .moving(
         from.advanced(to: to, by: progress.value(at: time)),
         (to - from) * progress.velocity(at: time))
+    case .factor(let lane):
+      .moving(
+        below.value * lane.value(at: time),
+        below.rate * lane.value(at: time) + below.value * lane.velocity(at: time))
     case .cycles(let cycles): cycles.compose(over: below, at: time)
     case .driven(let interpolation): interpolation.compose(over: below, at: time)
     case .layer(let playback): playback.compose(over: below, at: time)

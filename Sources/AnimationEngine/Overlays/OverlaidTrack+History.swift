@@ -25,10 +25,10 @@ extension OverlaidTrack {
   package func moves(at time: Double) -> Bool { history.moves(at: time) }
 
   /// The value at `time` below all overlays: that of the SwiftUI animations alone.
-  package func valueBelow(at time: Double) -> Components { history.value(at: time) }
+  package func valueBelow(at time: Double) -> Components { baseValue(at: time) }
 
   /// The velocity of that value, in units per second.
-  package func velocityBelow(at time: Double) -> Components { history.velocity(at: time) }
+  package func velocityBelow(at time: Double) -> Components { baseVelocity(at: time) }
 
   /// Changes the model value at once; a running motion is shifted by the same amount.
   package mutating func show(
@@ -53,38 +53,46 @@ extension OverlaidTrack {
   /// Ends all SwiftUI animations at `time`; from then on the property shows its model value.
   package mutating func rest(at time: Double) { history.rest(at: time) }
 
-  /// Sets the model value to `value` at `time` without an animation.
+  /// Sets the model value to `value` at `time` without an animation, and the factor of a transition to
+  /// 1.
   package mutating func rest(on value: Components, from time: Double) {
     history.rest(on: value, from: time)
+    factor?.content.rest(on: 1, from: time)
   }
 
   /// Starts the history again with a property that has always rested at `value`.
   package mutating func begin(restingAt value: Components) {
     history = PropertyHistory(restingAt: value, context: history.context)
+    factor = nil
   }
 
   /// Computes and stores the end of the last motion, for callers that ask for it often.
-  package mutating func findEnd() { history.findEnd() }
+  package mutating func findEnd() {
+    history.findEnd()
+    factor?.content.findEnd()
+  }
 
   /// Charges the meter for one more segment at rest.
   package mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try history.keepRest(&meter)
+    try factor?.content.keepRest(&meter)
   }
 
   /// The lanes of the model value, one for each component.
   package func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    try history.models(meter: &meter)
+    try baseModels(&meter)
   }
 
   /// The bytes that the meter was charged for the track; they are given back when the track is
   /// dropped.
-  package var bytes: Int { history.bytes + overlayBytes }
+  package var bytes: Int { history.bytes + (factor?.content.bytes ?? 0) + overlayBytes }
 
   /// The work units that one look at the displayed value costs.
   package var lookCost: Int {
     let components = history.componentCount
     return 20 + components / 2 + history.additiveCount * (10 + components)
       + liveCount * (20 + components / 2)
+      + (factor.map { 20 + 10 * $0.content.additiveCount } ?? 0)
   }
 }
 

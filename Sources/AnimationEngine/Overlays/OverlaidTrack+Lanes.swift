@@ -4,7 +4,7 @@
 extension OverlaidTrack {
   /// The lanes of the displayed value, one for each component.
   package func lanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    let lanes = try history.lanes(meter: &meter)
+    let lanes = try baseLanes(&meter)
     if overlays.isEmpty { return lanes }
     try meter.charge(WorkMeter.product(overlays.count, 50))
     let spans = overlaySpans
@@ -85,7 +85,7 @@ extension OverlaidTrack {
 
 extension Lane {
   /// The part of the lane between two times, with only the segments that apply there.
-  fileprivate func part(from start: Double, until end: Double) -> Lane {
+  func part(from start: Double, until end: Double) -> Lane {
     var part = Lane(segments: [])
     for index in segmentIndex(at: start)..<segments.count {
       var segment = segments[index]

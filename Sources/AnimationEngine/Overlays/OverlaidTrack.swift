@@ -6,6 +6,8 @@
 package struct OverlaidTrack: Motion {
   /// The base motion: that of the SwiftUI animations.
   var history: PropertyHistory
+  /// The factor by which a view's transition multiplies the base motion; nil if none ever has.
+  var factor: Boxed<MotionHistory<Double>>?
   /// All overlays so far, in the order in which they were added.
   package private(set) var overlays: [Overlay] = []
   /// The indices of the overlays that had not ended at the time of the last query.
@@ -40,7 +42,7 @@ package struct OverlaidTrack: Motion {
   /// The time at which the last motion ends or the view disappears; minus infinity if nothing ever
   /// moved.
   package var end: Double {
-    overlays.reduce(max(history.end, history.lastStart)) { max($0, $1.motionEnd) }
+    overlays.reduce(max(history.end, history.lastStart, factorEnd)) { max($0, $1.motionEnd) }
   }
 
   package var duration: Double { max(end, 0) }
@@ -101,12 +103,12 @@ extension OverlaidTrack {
 
   /// The value at `time` with only some of the overlays applied.
   func value(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
-    overlays.reduce(history.value(at: time)) { $1.value(at: time, over: $0) }
+    overlays.reduce(baseValue(at: time)) { $1.value(at: time, over: $0) }
   }
 
   /// The velocity of that value at `time`, in units per second.
   func velocity(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
-    let below = (value: history.value(at: time), velocity: history.velocity(at: time))
+    let below = (value: baseValue(at: time), velocity: baseVelocity(at: time))
     return overlays.reduce(below) { $1.compose(over: $0, at: time) }.velocity
   }
 

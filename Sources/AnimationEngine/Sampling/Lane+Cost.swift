@@ -69,6 +69,7 @@ extension OverlayPiece {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress):
       LaneCost.share + progress.rowCost
+    case .factor(let lane): LaneCost.share + lane.rowCost
     case .cycles(let cycles): 2 * LaneCost.map + cycles.cycle.rowCost
     case .driven(let interpolation):
       4 * LaneCost.plain + interpolation.animatorState.path.segments.count / 2

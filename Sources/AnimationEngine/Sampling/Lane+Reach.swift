@@ -78,6 +78,7 @@ extension OverlaidLane {
           + Reach(-interval)
       case .replacement(let from, let to, let progress):
         return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
+      case .factor(let lane): return below * lane.reach(from: start, until: end)
       case .below: return below
       case .cycles, .driven, .layer, .timed: return .everything
       }

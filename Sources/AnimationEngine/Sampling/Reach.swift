@@ -45,6 +45,14 @@ package struct Reach: Hashable, Sendable {
       left.low + right.low, left.high + right.high, error: 1e-14 * left.size + 1e-14 * right.size)
   }
 
+  /// The bounds of a product; none where one of the factors has none.
+  static func * (left: Reach, right: Reach) -> Reach {
+    guard left.isFinite, right.isFinite else { return .everything }
+    let error = 1e-14 * left.size * right.size
+    return Reach(left.low * right.low, left.low * right.high, error: error)
+      .union(Reach(left.high * right.low, left.high * right.high, error: error))
+  }
+
   /// The bounds of `start + self * interval`, where `self` bounds the progress.
   func part(of interval: Double, from start: Reach) -> Reach {
     start + Reach(interval * low, interval * high)

@@ -161,7 +161,8 @@ extension LanePart {
 extension OverlayPiece {
   fileprivate var finestPeriod: Double {
     switch self {
-    case .addition(_, let progress), .replacement(_, _, let progress): progress.finestPeriod
+    case .addition(_, let progress), .replacement(_, _, let progress), .factor(let progress):
+      progress.finestPeriod
     case .cycles, .driven, .layer, .below, .timed: 1.0 / 60
     }
   }

@@ -16,6 +16,9 @@ struct ScenePlayer {
   /// same event.
   let hasTriggers: Bool
 
+  /// Whether an event sets each property, so that a transition on it needs a factor of its own.
+  let isSet: [Bool]
+
   /// The history of motion of each property, with its overlays.
   var tracks: [OverlaidTrack]
   /// The completions that are still open, and what each waits for.
@@ -70,6 +73,7 @@ struct ScenePlayer {
     self.meter = meter
     indexByName = spaces.properties.indexByName
     animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
+    isSet = outline.changeCounts.map { $0 > 0 }
     hasTriggers = scene.animations.contains { $0.trigger != nil }
     looksByProperty = scene.lookCosts(of: animationsByProperty)
     tracks = spaces.properties.indices.map { index in

@@ -12,6 +12,9 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
+  /// Whether a transition multiplies the view's own value, and does not add to it.
+  var multiplies: Bool { self == .opacity || self == .scale }
+
   /// The value that changes nothing: that of a view which does not declare the property.
   var identity: Components {
     switch self {

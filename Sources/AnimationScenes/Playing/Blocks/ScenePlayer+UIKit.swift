@@ -86,6 +86,12 @@ extension ScenePlayer {
     _ property: Int, withLayers: Bool = false
   ) throws(TimelineRefusal) {
     try takeAwayOverlays(of: property, withLayers: withLayers)
+    try endFactor(of: property)
+    try endMotion(of: property)
+  }
+
+  /// Ends SwiftUI's motion of a property's own value; it shows its model then.
+  mutating func endMotion(of property: Int) throws(TimelineRefusal) {
     guard tracks[property].moves(at: now) else { return }
     try meter.charge(SceneCost.change)
     try keepRestSegment(of: property)
@@ -117,18 +123,22 @@ extension ScenePlayer {
   ///
   /// - Returns: the velocity to continue with; nil where no overlay hides the property.
   mutating func takeOverCover(of property: Int) throws(TimelineRefusal) -> Components? {
-    if tracks.isBare(property) { return nil }
-    let covers = tracks[property].liveOverlays(at: now).contains { index in
-      let overlay = tracks[property].overlays[index]
-      return overlay.covers && !overlay.isOfLayer
-    }
-    guard covers else { return nil }
+    guard hasCover(property) else { return nil }
     try meter.charge(3 * tracks[property].lookCost)
     let place = tracks[property].valueWithoutLayers(at: now)
     let velocity = tracks[property].velocityWithoutLayers(at: now)
     try takeAway(property)
     try tracks[property].show(place, from: now, meter: &meter)
     return velocity
+  }
+
+  /// Whether a block or an animator hides all motion below it.
+  mutating func hasCover(_ property: Int) -> Bool {
+    if tracks.isBare(property) { return false }
+    return tracks[property].liveOverlays(at: now).contains { index in
+      let overlay = tracks[property].overlays[index]
+      return overlay.covers && !overlay.isOfLayer
+    }
   }
 
   /// The properties of a view.

@@ -6,6 +6,20 @@ import AnimationEngine
 struct ViewMove {
   var property: ViewPresence.Property
   var target: Components
+  /// The factor of the transition, where it has a motion of its own.
+  var factor: Factor?
+
+  /// A factor, and the view's own value that it multiplies.
+  struct Factor {
+    var own: Components
+    /// The factor with which the view comes; nil for the one that it has.
+    var start: Double?
+    var end: Double
+  }
+
+  init(_ property: ViewPresence.Property, to target: Components, _ factor: Factor? = nil) {
+    (self.property, self.target, self.factor) = (property, target, factor)
+  }
 }
 
 extension ScenePlayer {
@@ -19,7 +33,7 @@ extension ScenePlayer {
     _ moves: [ViewMove], by transaction: SceneTransaction, in state: TransitionState,
     for completion: Int?
   ) throws(TimelineRefusal) -> [CompletionLedger.Wait] {
-    let moves = moves.filter { $0.target != tracks[$0.property.index].model }
+    let moves = moves.filter(changes)
     let changing = Set(moves.map(\.property.index))
     try chargeLooks(moves.map(\.property.index), by: transaction)
     var waits: [CompletionLedger.Wait] = []
@@ -30,6 +44,8 @@ extension ScenePlayer {
         ?? animationSource(of: index, by: transaction, changing: changing)
       if source == .none, move.property.member != nil {
         try place(index, at: move.target)
+      } else if let factor = move.factor {
+        waits += try carry(index, by: factor, to: move.target, source, for: completion)
       } else {
         waits += try carry(index, to: move.target, by: source, for: completion)
       }

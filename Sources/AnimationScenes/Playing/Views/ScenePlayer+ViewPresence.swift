@@ -173,6 +173,9 @@ extension ScenePlayer {
     try keepRestSegment(of: property)
     tracks[property].rest(on: value, from: time)
     ledger.motionRemoved(of: property, at: time)
+    if tracks[property].hasFactor {
+      ledger.motionRemoved(of: factorMotion(of: property), at: time)
+    }
   }
 
   /// Removes the overlays on a property and releases it from a gesture.

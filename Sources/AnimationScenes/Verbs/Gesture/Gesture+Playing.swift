@@ -59,9 +59,10 @@ extension ScenePlayer {
 }
 
 extension ScenePlayer {
-  /// Sets a property to the hand's value and ends all running motions.
+  /// Sets a property to the hand's value and ends all running motions but that of a transition.
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
-    try takeAway(property)
+    try takeAwayOverlays(of: property, withLayers: false)
+    try endMotion(of: property)
     try tracks[property].show(value, from: now, meter: &meter)
   }
 }

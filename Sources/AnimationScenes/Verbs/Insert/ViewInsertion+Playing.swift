@@ -27,13 +27,30 @@ extension ScenePlayer {
     viewPresence.views[view].match = nil
     try takeValues(of: insertion, view)
     let state = viewPresence.views[view].transition.state(.insertion, in: insertion.container)
-    if case .absent = viewPresence.views[view].presence { try setUp(view, in: state) }
+    var isNew = false
+    if case .absent = viewPresence.views[view].presence { isNew = true }
+    if isNew { try setUp(view, in: state) }
     viewPresence.views[view].presence = .present
-    let moves = viewPresence.views[view].properties.compactMap { property in
-      property.own.map { ViewMove(property: property, target: $0) }
-    }
+    let moves = moves(of: view, in: isNew ? state : nil)
     let waits = try carry(moves, by: transaction, in: state, for: completion)
     viewPresence.views[view].arrival = ViewPresence.Ending(earliest: now, waits: waits)
+  }
+}
+
+extension ScenePlayer {
+  /// The moves of a view's properties to their own values.
+  ///
+  /// - Parameter state: The appearance from which the view comes; nil where it has not gone yet.
+  private func moves(of view: Int, in state: TransitionState?) -> [ViewMove] {
+    viewPresence.views[view].properties.compactMap { property in
+      guard let own = property.own else { return nil }
+      let member = property.member
+      let start = state.map { $0.applied(to: member?.identity ?? own, member) }
+      let factor = member.flatMap {
+        self.factor(of: property, own: own, from: start, to: $0.identity)
+      }
+      return ViewMove(property, to: own, factor)
+    }
   }
 }
 

@@ -39,10 +39,7 @@ struct RecommittedValues: PlayableVerb {
 extension ScenePlayer {
   /// Removes the motion of SwiftUI's animations from a property, which then shows its model.
   fileprivate mutating func cutMotion(of property: Int) throws(TimelineRefusal) {
-    try meter.charge(SceneCost.change + tracks[property].lookCost)
-    guard tracks[property].moves(at: now) else { return }
-    try keepRestSegment(of: property)
-    tracks[property].rest(at: now)
-    ledger.motionRemoved(of: property, at: now)
+    try meter.charge(tracks[property].lookCost)
+    try endMotion(of: property)
   }
 }

@@ -27,9 +27,10 @@ extension ScenePlayer {
     if isWhole { try setAnchor(of: view, in: state) }
     let moves = viewPresence.views[view].properties.compactMap { property -> ViewMove? in
       guard let member = property.member, member != .anchor, let own = property.own,
-        state.effects[member] != nil
+        let effect = state.effects[member]
       else { return nil }
-      return ViewMove(property: property, target: state.applied(to: own, member))
+      let factor = self.factor(of: property, own: own, from: nil, to: effect.amount)
+      return ViewMove(property, to: state.applied(to: own, member), factor)
     }
     let waits = try carry(moves, by: transaction, in: state, for: completion)
     try depart(view, ViewPresence.Ending(earliest: now, waits: waits.isEmpty ? [] : waits + rides))
