@@ -81,11 +81,8 @@ import Testing
   /// Compiles a program with the engine that was built beside the tests, and reads what it prints.
   private func run(_ program: String) throws -> [[Double]] {
     let products = ToolTests.executable.resolvingSymlinksInPath().deletingLastPathComponent()
-    let objects = ["AnimationEngine", "RealModule", "_NumericsShims"].flatMap { module in
-      let folder = products.appending(path: "\(module).build")
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return files.filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
-    }
+    let modules = ["AnimationEngine", "RealModule", "_NumericsShims"]
+    let objects = modules.flatMap { self.objects(in: products.appending(path: "\($0).build")) }
     let built = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: built) }
     return try tool.withFile(program, named: "swift") { path in
@@ -98,6 +95,18 @@ import Testing
         line.split(separator: " ").compactMap { Double($0) }
       }
     }
+  }
+
+  /// The objects of a module in the folder of its build, without those of files that have been renamed
+  /// since.
+  private func objects(in folder: URL) -> [String] {
+    let list = try? String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+    let sources = list.map {
+      Set($0.split(separator: "\n").map { URL(filePath: String($0)).lastPathComponent })
+    }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".o") && sources?.contains(String($0.dropLast(2))) ?? true }
+      .map { folder.appending(path: $0).path }
   }
 
   /// The objects beside the tests call the sanitizer that the tests are built with.
