@@ -50,5 +50,8 @@ extension TransformList {
 
 extension Components {
   /// Whether no number is larger than `limit` in magnitude.
-  func areWithin(_ limit: Double) -> Bool { (0..<count).allSatisfy { self[$0].magnitude <= limit } }
+  func areWithin(_ limit: Double) -> Bool {
+    if count == 1 { return self[0].magnitude <= limit }
+    return (0..<count).allSatisfy { self[$0].magnitude <= limit }
+  }
 }

@@ -39,5 +39,8 @@ package struct NameSet: Hashable, Sendable {
 }
 
 extension NameSet: ExpressibleByArrayLiteral {
-  package init(arrayLiteral names: String...) { self.init(names) }
+  package init(arrayLiteral names: String...) {
+    // Every document begins with an empty set.
+    if names.isEmpty { self.init(Set<ExactName>()) } else { self.init(names) }
+  }
 }
