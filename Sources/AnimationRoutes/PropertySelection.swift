@@ -11,19 +11,18 @@ struct PropertySelection {
   /// - Throws: A refusal with the code `malformed` and every name that is no property.
   /// - Complexity: O(names + columns).
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
-    // By bytes, as names that differ only in Unicode composition are two.
-    var found: [[UInt8]: TimelinePart] = [:]
+    var found: [ExactName: TimelinePart] = [:]
     for (index, property) in properties.enumerated() {
-      found[Array(property.name.utf8)] = TimelinePart(property: index)
+      found[ExactName(property.name)] = TimelinePart(property: index)
       for (component, name) in property.selectableComponents.enumerated() {
         let part = TimelinePart(property: index, component: component)
-        found[Array("\(property.name).\(name)".utf8)] = part
+        found[ExactName("\(property.name).\(name)")] = part
       }
     }
     var seen = Set<TimelinePart>()
-    let unknown = names.first { found[Array($0.utf8)] == nil }
+    let unknown = names.first { found[ExactName($0)] == nil }
     if let unknown { throw Self.refusal(of: unknown, among: properties) }
-    parts = names.compactMap { found[Array($0.utf8)] }.filter { seen.insert($0).inserted }
+    parts = names.compactMap { found[ExactName($0)] }.filter { seen.insert($0).inserted }
     if parts.isEmpty { throw Self.refusal(of: "", among: properties) }
   }
 
@@ -44,7 +43,7 @@ struct PropertySelection {
     meantBy name: String, among properties: [AnimatedProperty]
   ) -> [String]? {
     guard let dot = name.lastIndex(of: "."),
-      let whole = properties.first(where: { $0.name.utf8.elementsEqual(name[..<dot].utf8) })
+      let whole = properties.first(where: { $0.name.isExactly(name[..<dot]) })
     else { return nil }
     let components = whole.selectableComponents
     return components.isEmpty ? nil : components.map { "\(whole.name).\($0)" }

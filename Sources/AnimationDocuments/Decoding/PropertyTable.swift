@@ -17,8 +17,7 @@ struct PropertyTable {
   /// The number of properties, from the first on, whose name is just the text at its node. Names
   /// of properties that an insertion declares begin with the view's.
   private var plainCount = 0
-  // Keyed by bytes, because strings that differ only in Unicode composition are equal, and
-  // property names are not.
+  // Keyed by bytes and not by ``ExactName``, as names are looked up before they are texts.
   private var indexByName: [[UInt8]: Int] = [:]
   private var tables: [Int: EntryTable] = [:]
   /// The common structure of each property's CSS values.
@@ -80,7 +79,7 @@ struct PropertyTable {
   /// The index of the property with a name; nil if there is none.
   func index(of name: String) -> Int? {
     if count > Self.fewest { return indexByName[Array(name.utf8)] }
-    return properties.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+    return properties.firstIndex { $0.name.isExactly(name) }
   }
 
   /// The index of a value in its property's table, to which it is added if it is new.
@@ -122,7 +121,7 @@ extension JSONTape {
   /// Whether two string nodes have the same text, escapes resolved.
   func haveSameText(_ left: Int, _ right: Int) -> Bool {
     guard !nodes[left].hasEscapes, !nodes[right].hasEscapes else {
-      return string(at: left).utf8.elementsEqual(string(at: right).utf8)
+      return string(at: left).isExactly(string(at: right))
     }
     let (first, second) = (nodes[left], nodes[right])
     let count = first.stringEnd &- first.start

@@ -44,7 +44,7 @@ extension JSONPointer {
         node = children[index]
       case .object:
         let place = stride(from: 0, to: children.count, by: 2).first {
-          tape.string(at: children[$0]).utf8.elementsEqual(name.utf8)
+          tape.string(at: children[$0]).isExactly(name)
         }
         guard let place else { return nil }
         node = children[place + 1]

@@ -77,7 +77,7 @@ extension DocumentDecoder {
     if let owner = found.fixedOwner { return reportFixedComponent(name, owner) }
     guard let part = found.part else { return nil }
     let owner = table.properties[part.property].name
-    guard owner.utf8.elementsEqual(view.utf8) else { return part }
+    guard owner.isExactly(view) else { return part }
     report(
       .duplicateMember, at: name,
       "\(quoted(name)) is a component of the property \"\(owner.shortened)\", which is called like "

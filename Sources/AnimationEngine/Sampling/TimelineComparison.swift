@@ -102,11 +102,10 @@ private struct ComparedProperty {
   }
 
   /// Whether two properties can be compared; colours match whatever the space in which they mix.
-  /// Names are compared by bytes, as those that differ only in Unicode composition are two.
   func matches(_ other: ComparedProperty) -> Bool {
-    guard property.name.utf8.elementsEqual(other.property.name.utf8),
-      columns.count == other.columns.count
-    else { return false }
+    guard property.name.isExactly(other.property.name), columns.count == other.columns.count else {
+      return false
+    }
     if case (.color, .color) = (property.type, other.property.type) { return true }
     return property.type == other.property.type
   }

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// A set of names, compared byte by byte.
 package struct NameSet: Hashable, Sendable {
   private var names: Set<ExactName>

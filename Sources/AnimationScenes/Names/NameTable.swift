@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Values by names, which are compared byte by byte.
 package struct NameTable<Value> {
   private var values: [ExactName: Value] = [:]

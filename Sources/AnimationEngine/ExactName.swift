@@ -1,8 +1,8 @@
 /// A name of a property, a view, an animator or a key, which is another one if any of its bytes
 /// differs.
 ///
-/// Swift takes two texts as equal that differ in Unicode composition only. Documents and queries
-/// compare bytes, and so do scenes.
+/// Swift takes two texts as equal that differ in Unicode composition only. Everything here compares
+/// names by bytes.
 package struct ExactName: Hashable, Sendable {
   /// The name as it is written.
   package let text: String
