@@ -16,6 +16,15 @@ import Testing
     #expect(Self.farthest(curve) > bend / 100)
   }
 
+  @Test(arguments: [0.01, 1e-3, 1e-4])
+  func theCurveIsNearerToTheLinesBetweenMiddles(bend: Double) {
+    let spring = Spring(duration: 0.5, bounce: 0.6)
+    let curve = SampledCurve(
+      (0...4096).map { spring.value(target: 1.0, time: Double($0) / 4096) }, bend: bend)
+    #expect(Self.farthest(curve, \.middles) < 0.75 * Self.farthest(curve))
+    #expect(curve.middles.first == curve.values.first && curve.middles.last == curve.values.last)
+  }
+
   @Test func samplesOnBothSidesOfAJumpAreKept() {
     let samples = (0...4096).map { $0 < 1234 ? 0.0 : 1.0 }
     let curve = SampledCurve(samples, bend: 0.01)
@@ -33,8 +42,10 @@ import Testing
     #expect(SampledCurve(samples).values == samples)
   }
 
-  private static func farthest(_ curve: SampledCurve) -> Double {
-    let kept = zip(curve.positions, curve.values)
+  private static func farthest(
+    _ curve: SampledCurve, _ values: KeyPath<SampledCurve, [Double]> = \.values
+  ) -> Double {
+    let kept = zip(curve.positions, curve[keyPath: values])
     return plainDistance(of: kept.map(CSSLinear.Point.init), curve.samples)
   }
 

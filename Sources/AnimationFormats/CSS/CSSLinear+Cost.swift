@@ -16,7 +16,7 @@ extension CSSLinear {
       case .samples(let count): WorkMeter.product(count, cost + 1)
       case .fit(let kept, let count):
         WorkMeter.sum(
-          WorkMeter.product(kept, Self.workPerPass * LinearFit.mostPasses),
+          WorkMeter.product(kept, Self.workPerPass * LinearSearch.mostPasses),
           WorkMeter.product(count, LinearFit.mostRoundings / Self.samplesPerWork))
       }
     }

@@ -76,7 +76,7 @@ public struct CSSLinear: Hashable, Sendable {
       var seen = first
       if seen.steps < Self.leastSamples, !seen.isEnough { seen = try look(part, Self.leastSamples) }
       if !seen.isEnough { seen = try look(part, seen.neededSteps) }
-      return try LinearFit(seen.curve, from: seen.lines, within: bound, charge: charge)
+      return try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
     }
     let seen = try look(.whole, steps)
     motion = seen.motion
@@ -110,7 +110,7 @@ public struct CSSLinear: Hashable, Sendable {
   private struct Look {
     var curve: SampledCurve
     /// The fewest lines along the curve.
-    var lines: [LinearCorridor.Line]
+    var first: LinearCorridor.Pass
     /// Whether no corner or jump between the samples matters for the tolerance.
     var isSeen: Bool
     /// The number of steps in which the curve was sampled.
@@ -123,15 +123,15 @@ public struct CSSLinear: Hashable, Sendable {
 
     init(_ curve: SampledCurve, within bound: Double) {
       self.curve = curve
-      lines = LinearFit.fewest(curve, within: LinearFit.bound(ofLines: bound))
+      first = LinearFit.fewest(curve, within: LinearFit.bound(ofLines: bound))
       isSeen = curve.unseen <= bound / 8
     }
 
-    var isEnough: Bool { isSeen && lines.count * samplesPerLine < curve.samples.count }
+    var isEnough: Bool { isSeen && first.count * samplesPerLine < curve.samples.count }
 
     /// The number of steps that the curve needs: more where it has many lines, or corners and jumps.
     var neededSteps: Int {
-      let blocks = lines.count * samplesPerLine / leastSamples + 1
+      let blocks = first.count * samplesPerLine / leastSamples + 1
       return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
     }
   }

@@ -17,65 +17,93 @@ struct LinearCorridor {
     var rise: Double
 
     func value(at position: Double) -> Double { start + rise * position }
+
+    static prefix func - (line: Line) -> Line { Line(start: -line.start, rise: -line.rise) }
+  }
+
+  /// The lines of one pass along a curve.
+  struct Pass {
+    /// The lines that end before the curve does, and the sample that the last of these does not
+    /// reach.
+    fileprivate(set) var lines: [Line] = []
+    fileprivate(set) var samples = 0
+    /// The line to the end of the curve; nil if more lines are needed than there may be.
+    fileprivate(set) var last: Line?
+
+    /// How many lines were found.
+    var count: Int { lines.count + (last == nil ? 0 : 1) }
+
+    /// The lines along the whole curve; nil if more are needed than there may be.
+    var all: [Line]? { last.map { lines + [$0] } }
   }
 
   private let curve: SampledCurve
   private let tolerance: Double
   private let ends: (Double, Double)
 
-  /// The lines along a curve; nil if more than `most` are needed.
-  static func lines(
-    along curve: SampledCurve, from first: Double, to last: Double, within tolerance: Double,
-    atMost most: Int = .max
-  ) -> [Line]? {
-    let corridor = LinearCorridor(curve: curve, tolerance: tolerance, ends: (first, last))
-    // On each side one bound for each sample, and one where a line left.
-    let side = curve.values.count + 1
-    var room = [CorridorHull.Bound](repeating: .init(), count: 2 * side)
-    var bounds = room.mutableSpan
-    let reach = Reach(upper: Side(.init(at: 0, sign: 1)), lower: Side(.init(at: side, sign: -1)))
-    return corridor.lines(atMost: min(most, curve.values.count), reach, in: &bounds)
+  /// The room for the bounds of a curve: on each side one for each sample, and one where a line left.
+  static func room(for curve: SampledCurve) -> [CorridorHull.Bound] {
+    Array(repeating: .init(), count: 2 * (curve.values.count + 1))
   }
 
-  private func lines(
-    atMost most: Int, _ start: Reach, in room: inout MutableSpan<CorridorHull.Bound>
-  ) -> [Line]? {
-    var (lines, reach) = ([Line](), start)
-    for sample in curve.values.indices {
-      while lines.count < most, let line = leave(&reach, before: sample, in: &room) {
-        lines.append(line)
+  /// The lines along a curve, or as many of them as there may be.
+  ///
+  /// - Parameter room: ``room(for:)`` the curve, which passes after each other may share.
+  static func pass(
+    along curve: SampledCurve, from first: Double, to last: Double, within tolerance: Double,
+    atMost most: Int = .max, in room: inout [CorridorHull.Bound]
+  ) -> Pass {
+    var bounds = room.mutableSpan
+    let corridor = LinearCorridor(curve: curve, tolerance: tolerance, ends: (first, last))
+    return corridor.pass(atMost: most, in: &bounds)
+  }
+
+  @inline(__always)
+  private func pass(atMost most: Int, in room: inout MutableSpan<CorridorHull.Bound>) -> Pass {
+    var reach = Reach(upper: .init(at: 0), lower: .init(at: curve.values.count + 1))
+    var pass = Pass()
+    for sample in curve.middles.indices {
+      let (above, below) = bounds(sample)
+      while let line = leave(&reach, before: sample, above, below, in: &room) {
+        pass.lines.append(line)
+        pass.samples = sample
+        if pass.lines.count == most { return pass }
       }
-      guard lines.count < most else { return nil }
-      reach.pass(curve.positions[sample], bounds(sample), in: &room)
+      reach.pass(above, below, in: &room)
     }
-    return lines + [reach.last(to: ends.1)]
+    pass.last = reach.last(to: ends.1)
+    return pass
   }
 
   /// The line that came nearest, if none reaches a sample; the next one begins where it left.
   @inline(__always)
   private func leave(
-    _ reach: inout Reach, before sample: Int, in room: inout MutableSpan<CorridorHull.Bound>
+    _ reach: inout Reach, before sample: Int, _ above: CorridorHull.Bound,
+    _ below: CorridorHull.Bound, in room: inout MutableSpan<CorridorHull.Bound>
   ) -> Line? {
-    let (position, bounds) = (curve.positions[sample], bounds(sample))
     let (steepest, flattest) = (reach.upper.nearest, reach.lower.nearest)
-    if steepest.value(at: position) < bounds.lower - Self.rounding {
-      let exit = exit(of: steepest, through: self.bounds(sample - 1).lower, bounds.lower, sample)
-      reach.lower.begin(after: exit, across: &reach.upper, in: &room)
+    if steepest.value(at: below.position) + below.value < -Self.rounding {
+      let exit = exit(of: -steepest, from: bounds(sample - 1).below, to: below)
+      reach.lower.begin(at: exit, across: &reach.upper, in: &room)
       return steepest
     }
-    if flattest.value(at: position) > bounds.upper + Self.rounding {
-      let exit = exit(of: flattest, through: self.bounds(sample - 1).upper, bounds.upper, sample)
-      reach.upper.begin(after: exit, across: &reach.lower, in: &room)
-      return flattest
+    if flattest.value(at: above.position) + above.value < -Self.rounding {
+      let exit = exit(of: -flattest, from: bounds(sample - 1).above, to: above)
+      reach.upper.begin(at: exit, across: &reach.lower, in: &room)
+      return -flattest
     }
     return nil
   }
 
+  /// The bounds of a sample, of which the lower one is turned upside down.
   @inline(__always)
-  private func bounds(_ sample: Int) -> (lower: Double, upper: Double) {
-    if sample == 0 { return (ends.0, ends.0) }
-    if sample == curve.values.count - 1 { return (ends.1, ends.1) }
-    return (curve.values[sample] - tolerance, curve.values[sample] + tolerance)
+  private func bounds(_ sample: Int) -> (above: CorridorHull.Bound, below: CorridorHull.Bound) {
+    let isFirst = sample == 0
+    let isEnd = isFirst || sample == curve.values.count - 1
+    let value = isFirst ? ends.0 : isEnd ? ends.1 : curve.middles[sample]
+    let room = isEnd ? 0 : tolerance
+    let above = CorridorHull.Bound(position: curve.positions[sample], value: room + value)
+    return (above, .init(position: above.position, value: room - value))
   }
 
   private static let rounding = 1e-13
@@ -83,88 +111,38 @@ struct LinearCorridor {
   /// The point where a line crosses the bounds of a side between a sample and the previous one;
   /// nil if it crosses at one of these.
   private func exit(
-    of line: Line, through before: Double, _ bound: Double, _ sample: Int
-  ) -> (Double, Double)? {
-    let (start, end) = (curve.positions[sample - 1], curve.positions[sample])
-    let inside = line.value(at: start) - before
-    let outside = line.value(at: end) - bound
-    let position = start + (end - start) * inside / (inside - outside)
-    guard position > start, position < end else { return nil }
-    return (position, line.value(at: position))
+    of line: Line, from start: CorridorHull.Bound, to end: CorridorHull.Bound
+  ) -> CorridorHull.Bound? {
+    let inside = line.value(at: start.position) - start.value
+    let outside = line.value(at: end.position) - end.value
+    let run = end.position - start.position
+    let position = start.position + run * inside / (inside - outside)
+    guard position > start.position, position < end.position else { return nil }
+    return CorridorHull.Bound(position: position, value: line.value(at: position))
   }
-}
 
-extension LinearCorridor {
   /// The lines that pass all bounds since the previous line.
   private struct Reach {
-    var upper: Side
-    var lower: Side
+    var upper: CorridorSide
+    var lower: CorridorSide
 
     /// Adds the bounds of a sample, which a line reaches.
     @inline(__always)
     mutating func pass(
-      _ position: Double, _ bounds: (lower: Double, upper: Double),
+      _ above: CorridorHull.Bound, _ below: CorridorHull.Bound,
       in room: inout MutableSpan<CorridorHull.Bound>
     ) {
-      let steepest = upper.tangent(to: position, bounds.upper, from: &lower, in: room)
-      let flattest = lower.tangent(to: position, bounds.lower, from: &upper, in: room)
-      upper.add(position, bounds.upper, steepest, in: &room)
-      lower.add(position, bounds.lower, flattest, in: &room)
+      let steepest = upper.tangent(to: above, from: &lower, in: room)
+      let flattest = lower.tangent(to: below, from: &upper, in: room)
+      upper.add(above, steepest, in: &room)
+      lower.add(below, flattest, in: &room)
     }
 
     /// The last line: of those that reach the end, the one in the middle.
     func last(to end: Double) -> Line {
-      let rises = [upper.nearest, lower.nearest].filter(\.start.isFinite).map(\.rise)
+      let rises = [upper.nearest, -lower.nearest].filter(\.start.isFinite).map(\.rise)
       let rise = rises.isEmpty ? 0 : rises.reduce(0, +) / Double(rises.count)
       return Line(start: end - rise, rise: rise)
-    }
-  }
-
-  /// One side of the corridor since the previous line.
-  private struct Side {
-    private var hull: CorridorHull
-    /// Of the lines that pass all bounds the one nearest to this side: the steepest by upper bounds,
-    /// the flattest by lower ones. Beyond all bounds while there is none.
-    private(set) var nearest: Line
-    /// Where in the hull the bound is that the nearest line touches last.
-    private var touched = 0
-
-    init(_ hull: CorridorHull) { (self.hull, nearest) = (hull, hull.beyond) }
-
-    /// Begins a line where the previous one left on this side. The bounds of the other side, from the
-    /// one that the previous line touches, are a hull as they are: that bound is a corner of the hull
-    /// of all.
-    mutating func begin(
-      after exit: (position: Double, value: Double)?, across other: inout Side,
-      in room: inout MutableSpan<CorridorHull.Bound>
-    ) {
-      hull.clear()
-      other.hull.begin(at: other.touched)
-      (nearest, other.nearest) = (hull.beyond, other.hull.beyond)
-      guard let (position, bound) = exit else { return }
-      let line = tangent(to: position, bound, from: &other, in: room)
-      add(position, bound, line, in: &room)
-    }
-
-    /// The line that touches a bound of this side and the other side, if the nearest one is beyond the
-    /// bound.
-    @inline(__always)
-    func tangent(
-      to position: Double, _ bound: Double, from other: inout Side,
-      in room: borrowing MutableSpan<CorridorHull.Bound>
-    ) -> Line? {
-      guard hull.isBeyond(nearest.value(at: position), bound) else { return nil }
-      return other.hull.tangent(to: position, bound, in: room)
-    }
-
-    /// Adds a bound, and the line that touches it if there is one.
-    @inline(__always)
-    mutating func add(
-      _ position: Double, _ bound: Double, _ line: Line?,
-      in room: inout MutableSpan<CorridorHull.Bound>
-    ) {
-      hull.append(position, bound, in: &room)
-      if let line { (nearest, touched) = (line, hull.last) }
     }
   }
 }

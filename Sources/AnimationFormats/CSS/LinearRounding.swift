@@ -4,8 +4,9 @@ internal import AnimationEngine
 struct LinearRounding: Hashable, Sendable {
   /// The number of steps of time between start and end: a divisor of a hundred million.
   private(set) var places: Int
-  /// The number of decimals of progress.
+  /// The number of decimals of progress, and the power of ten that it stands for.
   private(set) var decimals: Int
+  private var power = 1.0
   /// The step of progress in units of the last decimal: 1, 2 or 5.
   private(set) var unitsPerLevel: Int
 
@@ -38,12 +39,12 @@ struct LinearRounding: Hashable, Sendable {
     switch unitsPerLevel {
     case 5: unitsPerLevel = 2
     case 2: unitsPerLevel = 1
-    default: (decimals, unitsPerLevel) = (decimals + 1, 5)
+    default: (decimals, power, unitsPerLevel) = (decimals + 1, power * 10, 5)
     }
   }
 
   /// The distance between two neighbouring rounded values of the progress.
-  var level: Double { Double(unitsPerLevel) / ExportMotion.power(of: decimals) }
+  var level: Double { Double(unitsPerLevel) / power }
 
   /// The nearest step of time, as a position in 0...1.
   func position(_ position: Double) -> Double {
@@ -52,13 +53,12 @@ struct LinearRounding: Hashable, Sendable {
 
   /// The nearest step of progress.
   func progress(_ progress: Double) -> Double {
-    let power = ExportMotion.power(of: decimals)
-    return (progress * power / Double(unitsPerLevel)).rounded() * Double(unitsPerLevel) / power
+    (progress * power / Double(unitsPerLevel)).rounded() * Double(unitsPerLevel) / power
   }
 
   /// Writes a point in CSS: its progress, and its percentage unless it is the first or last.
   func write(_ point: CSSLinear.Point, isEnd: Bool, to bytes: inout [UInt8]) {
-    let units = (point.progress * ExportMotion.power(of: decimals)).rounded()
+    let units = (point.progress * power).rounded()
     DecimalText.write(units: Int(saturating: units), decimals: decimals, to: &bytes)
     if isEnd { return }
     bytes.append(UInt8(ascii: " "))

@@ -7,13 +7,15 @@ extension SampledCurve {
   ///
   /// - Complexity: O(points + kept samples).
   func keptDistance(of points: [CSSLinear.Point], upTo most: Double = .infinity) -> Double {
+    let (positions, values) = (positions.span, values.span)
     var (worst, next) = (0.0, 0)
     for (start, end) in zip(points, points.dropFirst()) where worst <= most {
       guard start.position < end.position else { return .infinity }
       let rise = (end.progress - start.progress) / (end.position - start.position)
       while next < positions.count, positions[next] <= end.position {
         let line = start.progress + rise * (positions[next] - start.position)
-        worst = max(worst, (line - values[next]).magnitude)
+        let off = (line - values[next]).magnitude
+        if off > worst { worst = off }
         next += 1
       }
       guard next < positions.count else { break }
@@ -54,18 +56,18 @@ extension SampledCurve {
     _ rows: Range<Int>, from first: Double, _ progress: Double, _ rise: Double
   ) -> Double {
     let samples = samples.span
-    var worst = SIMD4<Double>.zero
+    var (highest, lowest) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
     var row = rows.lowerBound
     var places = SIMD4<Double>(0, 1, 2, 3) + (Double(row) - first)
     while row + 4 <= rows.upperBound {
       let values = SIMD4(samples[row], samples[row + 1], samples[row + 2], samples[row + 3])
       let off = progress + rise * places - values
-      let far = off.replacing(with: -off, where: off .< 0)
-      worst = worst.replacing(with: far, where: far .> worst)
+      highest = highest.replacing(with: off, where: off .> highest)
+      lowest = lowest.replacing(with: off, where: off .< lowest)
       places += 4
       row += 4
     }
-    return (row..<rows.upperBound).reduce(worst.max()) { worst, row in
+    return (row..<rows.upperBound).reduce(max(highest.max(), -lowest.min())) { worst, row in
       max(worst, (progress + rise * (Double(row) - first) - samples[row]).magnitude)
     }
   }
