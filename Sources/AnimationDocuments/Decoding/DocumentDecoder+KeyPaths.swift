@@ -55,7 +55,7 @@ extension DocumentDecoder {
   /// type or does not exist.
   private func owner(of path: String, in text: String, _ type: PropertyType) -> Int? {
     guard text.hasSuffix("." + path),
-      let index = table.index(of: String(text.dropLast(path.count + 1))), table.isKnown[index],
+      let index = table.index(of: String(text.dropLast(path.count + 1))), table.isKnown(index),
       table.properties[index].type == type
     else { return nil }
     return index

@@ -37,7 +37,9 @@ extension DocumentDecoder {
 
   /// Reports declared properties whose name is also that of another property's component.
   private mutating func checkOverlaps() {
-    for name in table.names where tape.mayHavePoint(name) {
+    for index in 0..<table.count {
+      let name = table.nameNode(of: index)
+      guard tape.mayHavePoint(name) else { continue }
       guard let owner = componentPart(named: tape.string(at: name))?.owner else { continue }
       reportOverlap(quoted(name), of: owner, at: name)
     }

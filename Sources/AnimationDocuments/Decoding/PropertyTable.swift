@@ -5,15 +5,9 @@ internal import AnimationEngine
 struct PropertyTable {
   /// The properties in order; the tables of their values are kept apart.
   private(set) var properties: [AnimatedProperty] = []
-  /// Whether each property's first value could be read. For the others nothing further is
-  /// checked, so that one fault is reported once.
-  private(set) var isKnown: [Bool] = []
-  /// Each property as a part. It is kept, since a copy of a property has references to count.
-  private var wholeParts: [PropertyPart] = []
+  private var declarations: [Declaration] = []
   /// Whether the first values could not be told apart at all. Then no name counts as unknown.
   var isUnknown = false
-  /// The node of each property's name in the text.
-  private(set) var names: [Int] = []
   /// The number of properties, from the first on, whose name is just the text at its node. Names
   /// of properties that an insertion declares begin with the view's.
   private var plainCount = 0
@@ -33,9 +27,7 @@ struct PropertyTable {
   /// Reserves room for a number of properties.
   mutating func reserve(_ count: Int) {
     properties.reserveCapacity(count)
-    isKnown.reserveCapacity(count)
-    wholeParts.reserveCapacity(count)
-    names.reserveCapacity(count)
+    declarations.reserveCapacity(count)
   }
 
   /// Adds the property named at a node; its type is nil if its first value could not be read.
@@ -53,24 +45,29 @@ struct PropertyTable {
     }
     if count >= Self.fewest { indexByName[Array(text.utf8)] = count }
     let property = AnimatedProperty(name: text, type: type ?? .number)
-    let components = 0..<property.valueCount
-    wholeParts.append(PropertyPart(property: count, components: components, isComponent: false))
+    let whole = PropertyPart(
+      property: count, components: 0..<property.valueCount, isComponent: false)
+    declarations.append(Declaration(name: name, isKnown: type != nil, whole: whole))
     properties.append(property)
-    isKnown.append(type != nil)
-    names.append(name)
   }
 
+  /// The node of a property's name in the text.
+  func nameNode(of index: Int) -> Int { declarations[index].name }
+
+  /// Whether a property's first value could be read. For the others nothing further is checked, so
+  /// that one fault is reported once.
+  func isKnown(_ index: Int) -> Bool { declarations[index].isKnown }
+
   /// Whether values of a part can be checked: its property exists and its first value was read.
-  func canRead(_ part: PropertyPart) -> Bool { part.property >= 0 && isKnown[part.property] }
+  func canRead(_ part: PropertyPart) -> Bool { part.property >= 0 && isKnown(part.property) }
 
   /// The index of the property that a string node names; nil if there is none. The index `guess`
   /// is tried first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
-    if guess < plainCount, tape.haveSameText(names[guess], name) { return guess }
+    if guess < plainCount, tape.haveSameText(nameNode(of: guess), name) { return guess }
     if count > Self.fewest { return indexByName[Array(tape.plainText(at: name))] }
-    if let index = names[..<plainCount].firstIndex(where: { tape.haveSameText($0, name) }) {
-      return index
-    }
+    let plain = declarations[..<plainCount]
+    if let index = plain.firstIndex(where: { tape.haveSameText($0.name, name) }) { return index }
     guard plainCount < count else { return nil }
     let text = tape.plainText(at: name)
     return properties[plainCount...].firstIndex { $0.name.utf8.elementsEqual(text) }
@@ -101,7 +98,7 @@ struct PropertyTable {
   }
 
   /// A part that is the whole property.
-  func part(_ index: Int) -> PropertyPart { wholeParts[index] }
+  func part(_ index: Int) -> PropertyPart { declarations[index].whole }
 
   /// The common structure of a property's CSS values so far.
   func pattern(of property: Int) -> CSSPattern { patterns[property] ?? CSSPattern() }
@@ -114,6 +111,16 @@ struct PropertyTable {
     var filled = properties
     for (index, table) in tables { filled[index].table = table.values }
     return filled
+  }
+}
+
+extension PropertyTable {
+  /// What is kept of a property beside itself.
+  private struct Declaration {
+    let name: Int
+    let isKnown: Bool
+    /// The property as a part. It is kept, since a copy of a property has references to count.
+    let whole: PropertyPart
   }
 }
 
@@ -209,7 +216,7 @@ extension DocumentDecoder {
     guard let point = text.lastIndex(of: "."),
       let index = table.index(of: String(text[..<point]))
     else { return nil }
-    guard table.isKnown[index] else { return ComponentPart() }
+    guard table.isKnown(index) else { return ComponentPart() }
     let type = table.properties[index].type
     let names = type.isScalar ? [] : type.componentNames
     guard let component = names.firstIndex(of: String(text[text.index(after: point)...])) else {

@@ -7,7 +7,8 @@ extension DocumentDecoder {
   /// Reports what the script does in a state that forbids it. Animators and views that an earlier
   /// unreadable event may have affected are not checked.
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
-    let views = zip(table.properties, table.isKnown).compactMap { $1 ? nil : $0.name.viewName }
+    let unknown = table.properties.indices.filter { !table.isKnown($0) }
+    let views = unknown.compactMap { table.properties[$0].name.viewName }
     for problem in whole.problems(meter: &meter) {
       let place = problem.place
       let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
