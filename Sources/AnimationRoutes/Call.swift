@@ -9,7 +9,7 @@ struct Call: Sendable {
   var body: [UInt8]
   /// The id of the request, which problem documents name as their instance.
   let id: String
-  let fields: CallFields
+  var fields: CallFields
   let caller: Caller
   /// Runs parts of the work in parallel.
   var workers: any Workers = SingleWorker()
@@ -52,7 +52,7 @@ struct CallFields: Sendable {
   var contentRange: String?
   var transferCoding: String?
   /// The content codings that the client accepts.
-  private(set) var acceptedCodings = AcceptEncoding(nil)
+  var acceptedCodings = AcceptEncoding(nil)
   var ifMatch: String?
   var ifNoneMatch: String?
   var lastEventID: String?

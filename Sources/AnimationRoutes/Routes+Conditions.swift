@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import HTTPTypes
 
 extension Routes {
@@ -44,6 +45,35 @@ extension Routes {
     return Reply(
       status: .notModified, fields: fields, body: .none(contentLength: nil),
       route: endpoint.template)
+  }
+
+  /// The length in bytes of the answer that a 304 stands for: of the whole that has this entity tag.
+  /// Nil if it takes more than light work, or if its length is not known beforehand.
+  ///
+  /// - Complexity: at most ``WorkMeter/lightWork``.
+  public func length(
+    ofAnswerTagged tag: String, to admitted: AdmittedRequest, body: [UInt8]
+  ) -> Int? {
+    var call = admitted.call
+    call.fields.ifNoneMatch = nil
+    call.fields.acceptedCodings = AcceptEncoding(
+      EntityTag.isGzipped(tag) ? "gzip, identity;q=0" : nil)
+    let light = RouteWork(turn: { _, _ in .cancelled })
+    let whole = reply(to: AdmittedRequest(call, admitted.match, limits), body: body, light)
+    guard whole.status == .ok, whole.fields[.eTag] == tag else { return nil }
+    return whole.body.knownLength
+  }
+}
+
+extension Reply.Body {
+  /// The length in bytes of the whole; nil if it is not known beforehand.
+  fileprivate var knownLength: Int? {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .stream(let stream): stream.length
+    case .none(let length): length
+    case .events: nil
+    }
   }
 }
 

@@ -31,8 +31,7 @@ extension Answering {
     switch reply.body {
     case .bytes(let bytes): response(reply, .bytes(noted(bytes, tag(of: reply))), visit)
     case .none(let length):
-      response(
-        reply, .empty(contentLength: length ?? tag(of: reply).flatMap(lengths.length)), visit)
+      response(reply, .empty(contentLength: noted(length, tag(of: reply))), visit)
     case .stream, .events: response(reply, .empty(contentLength: nil), visit)
     }
   }
@@ -78,6 +77,24 @@ extension Answering {
   private func noted(_ bytes: [UInt8], _ tag: String?) -> [UInt8] {
     if let tag { lengths.note(bytes.count, of: tag) }
     return bytes
+  }
+
+  /// The length of the whole of an answer without a body: its own if it has one, as one to HEAD,
+  /// else that which the tag is known for.
+  private func noted(_ length: Int?, _ tag: String?) -> Int? {
+    guard let tag else { return length }
+    if let length { lengths.note(length, of: tag) }
+    return length ?? lengths.length(of: tag)
+  }
+
+  /// Finds out the length that a 304 stands for, if its tag is from another process or from before
+  /// a restart.
+  func learnLength(of reply: Reply, to request: AdmittedRequest, _ body: [UInt8]) {
+    guard reply.status == .notModified, case .none(contentLength: nil) = reply.body,
+      let tag = tag(of: reply),
+      !lengths.knows(tag)
+    else { return }
+    lengths.note(routes.length(ofAnswerTagged: tag, to: request, body: body), of: tag)
   }
 
   /// The body of a stream. It holds the pass, so that its place is free when the stream is

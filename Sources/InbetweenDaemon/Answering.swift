@@ -93,6 +93,7 @@ struct Answering: Sendable {
           to: request.head, body: request.body, id: request.id, caller: visit.caller, work)
       }
     clock.enter(nil)
+    if let admitted { learnLength(of: reply, to: admitted.request, request.body) }
     // If only the compression was interrupted, the answer is sent uncompressed.
     if let interruption = turn.interruption, reply.status == .serviceUnavailable {
       count(interruption.rawValue, reply.status.code)

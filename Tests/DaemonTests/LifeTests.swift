@@ -155,22 +155,6 @@ struct LifeTests {
     #expect(refused.fields["connection"] == "close")
   }
 
-  @Test(arguments: [
-    "/v1/spring?bounce=0.2", "/v1/curve?curve=ease",
-    "/v1/animation?type=spring&duration=0.5&bounce=0.3",
-  ])
-  func whatWasNotModifiedKeepsTheConnectionAndStatesTheLength(_ path: String) async throws {
-    let daemon = try DaemonProcess()
-    let plain = ["Accept-Encoding": "identity"]
-    let whole = try await daemon.ask(path, fields: plain)
-    #expect(whole.status == 200)
-    let tag = try #require(whole.fields["etag"])
-    let again = try await daemon.ask(path, fields: ["If-None-Match": tag])
-    #expect(again.status == 304)
-    #expect(again.fields["connection"] == nil)
-    #expect(again.fields["content-length"] == "\(whole.body.count)")
-  }
-
   @Test func closedStandardDescriptorsAreOpenedBeforeASocketTakesTheirNumbers() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

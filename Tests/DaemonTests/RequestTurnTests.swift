@@ -174,6 +174,15 @@ struct KnownLengthsTests {
     for number in 0..<100 { lengths.note(number, of: "\"\(number)\"") }
     for number in 90..<100 { #expect(lengths.length(of: "\"\(number)\"") == number) }
     for number in 0..<80 { #expect(lengths.length(of: "\"\(number)\"") == nil) }
+    #expect(lengths.knows("\"95\"") && !lengths.knows("\"0\""))
+  }
+
+  @Test func aLengthThatCannotBeFoundOutIsNotAskedForAgain() {
+    let lengths = KnownLengths()
+    lengths.note(nil, of: "\"a\"")
+    #expect(lengths.knows("\"a\"") && lengths.length(of: "\"a\"") == nil)
+    lengths.note(7, of: "\"a\"")
+    #expect(lengths.length(of: "\"a\"") == 7)
   }
 }
 
