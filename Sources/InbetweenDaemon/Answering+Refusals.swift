@@ -13,7 +13,8 @@ extension Answering {
     return routes.reply(
       to: Refusal(
         .rateLimited, "This client is over its rate; the setting rate bounds it.",
-        fields: RateLimiter.fields(retryAfter: wait)),
+        fields: RateLimiter.fields(retryAfter: wait),
+        excess: .init(rate: limiter.rate, setting: Setting.rate.key)),
       of: request.head, id: request.id)
   }
 

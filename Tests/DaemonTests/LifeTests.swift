@@ -241,7 +241,10 @@ struct LifeTests {
     for _ in 0..<10 { #expect(try await daemon.ask("/version").status == 200) }
     let refused = try await daemon.ask("/version")
     #expect(refused.status == 429)
-    #expect(try refused.json()["code"] as? String == "rate-limited")
+    let problem = try refused.json()
+    #expect(problem["code"] as? String == "rate-limited")
+    #expect(problem["limit"] as? Double == 0.001)
+    #expect(problem["setting"] as? String == "rate")
     #expect(Int(refused.fields["retry-after"] ?? "").map { $0 >= 1 } == true)
   }
 

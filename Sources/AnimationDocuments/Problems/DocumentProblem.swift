@@ -35,15 +35,25 @@ public struct DocumentProblem: Hashable, Sendable {
 
   /// A limit and the count that exceeds it.
   public struct Excess: Hashable, Sendable {
-    /// The greatest count allowed.
-    public var limit: Int
-    /// The count asked for or given; if counting stopped early, the count reached.
-    public var actual: Int
+    /// The greatest count allowed, or the greatest rate per second.
+    public var limit: Double
+    /// The count asked for or given; if counting stopped early, the count reached. Nil for a rate,
+    /// which is not measured.
+    public var actual: Int?
     /// The flag that sets the limit; nil for a limit of the format itself.
     public var setting: String?
 
     /// A limit and the count that exceeds it.
     public init(limit: Int, actual: Int, setting: String? = nil) {
+      self.init(upTo: Double(limit), actual: actual, setting: setting)
+    }
+
+    /// A rate per second that was exceeded.
+    public init(rate: Double, setting: String) {
+      self.init(upTo: rate, actual: nil, setting: setting)
+    }
+
+    init(upTo limit: Double, actual: Int?, setting: String?) {
       self.limit = limit
       self.actual = actual
       self.setting = setting

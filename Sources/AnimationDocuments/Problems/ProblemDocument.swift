@@ -96,6 +96,11 @@ extension JSONWriter {
     append(value)
   }
 
+  fileprivate mutating func member(_ name: String, _ value: Double) {
+    self.name(name)
+    append(value)
+  }
+
   fileprivate mutating func members(_ place: DocumentProblem.Place?) {
     guard let place else { return }
     member("line", place.line)
@@ -106,7 +111,7 @@ extension JSONWriter {
   fileprivate mutating func members(_ excess: DocumentProblem.Excess?) {
     guard let excess else { return }
     member("limit", excess.limit)
-    member("actual", excess.actual)
+    if let actual = excess.actual { member("actual", actual) }
     member("setting", excess.setting)
   }
 
@@ -191,10 +196,8 @@ private struct ProblemReader {
   }
 
   private func excess(of node: Int) -> DocumentProblem.Excess? {
-    guard let limit = whole("limit", of: node), let actual = whole("actual", of: node) else {
-      return nil
-    }
-    return .init(limit: limit, actual: actual, setting: text("setting", of: node))
+    guard let limit = number("limit", of: node) else { return nil }
+    return .init(upTo: limit, actual: whole("actual", of: node), setting: text("setting", of: node))
   }
 
   private func member(_ name: String, of object: Int) -> Int? {
@@ -208,6 +211,11 @@ private struct ProblemReader {
   private func text(_ name: String, of object: Int) -> String? {
     guard let node = member(name, of: object), tape[node].kind == .string else { return nil }
     return tape.string(at: node)
+  }
+
+  private func number(_ name: String, of object: Int) -> Double? {
+    guard let node = member(name, of: object), tape[node].kind == .number else { return nil }
+    return tape[node].number
   }
 
   /// A whole number; `Int.max` for a greater one, as limits may be.

@@ -63,7 +63,10 @@ extension ContractAnswer {
 
   static let rateLimited = refusal(
     429, "RateLimited", headers: [.retryAfter],
-    "The client is over its rate (`rate-limited`).")
+    """
+    The client is over its rate (`rate-limited`); `limit` has the requests per second, `setting` is \
+    `rate`.
+    """)
 
   static let headersTooLarge = refusal(
     431, "HeadersTooLarge",

@@ -18,7 +18,8 @@ final class RateLimiter: Sendable {
     var filledAt: Double
   }
 
-  private let rate: Double
+  /// The requests per second that a client may send.
+  let rate: Double
   private let burst: Double
   private let buckets = Lock<[String: Bucket]>([:])
 

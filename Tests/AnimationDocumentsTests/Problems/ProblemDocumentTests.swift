@@ -74,6 +74,14 @@ struct ProblemDocumentTests {
     try check(problem)
   }
 
+  @Test func nameARateThatWasPassed() throws {
+    let problem = ProblemDocument(
+      .rateLimited, detail: "", excess: .init(rate: 0.5, setting: "rate"))
+    let text = String(decoding: problem.encoded(), as: UTF8.self)
+    #expect(text.contains(#""limit":0.5,"setting":"rate""#))
+    try check(problem)
+  }
+
   @Test func comeBackWithEveryMember() throws {
     try check(
       ProblemDocument(
