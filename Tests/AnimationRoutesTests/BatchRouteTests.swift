@@ -65,6 +65,15 @@ struct BatchRouteTests {
     #expect(batch == "{\"id\":7,\"status\":200,\"result\":\(alone)}\n")
   }
 
+  /// Fewer answers wait together where a request may hold little.
+  @Test func aBatchNeedsLittleMemory() throws {
+    let routes = Routes(Service(limits: Limits(maxRequestMemory: 1 << 20)))
+    let lines = (0..<200).map { line("\($0)", #","times":[\#(Double($0) / 200)]"#) }
+    let answers = try answers(lines, "", routes)
+    #expect(answers.map { $0["id"] as? Int } == (0..<200).map(\.self))
+    #expect(answers.allSatisfy { $0["status"] as? Int == 200 })
+  }
+
   @Test(arguments: [#""id":"y""#, #""document":{}"#, #""count":3"#])
   func aMemberGivenTwiceIsRefused(_ member: String) throws {
     let answer = try answers([line(#""x""#, #","count":1,"# + member)])[0]

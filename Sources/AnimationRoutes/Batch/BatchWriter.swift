@@ -1,15 +1,26 @@
+import AnimationEngine
+
 /// Writes the answer to a batch piece by piece. Only the answers to a few lines are in memory; an
 /// answer that streams is made while it is written.
 struct BatchWriter {
   private var lines: BatchLines
   private let answers: BatchAnswers
+  /// The greatest number of lines answered in parallel.
+  private let together: Int
   /// The answers that are computed but not yet written, in reverse order.
   private var ready: [BatchAnswers.Answer] = []
   /// The rest of the streaming answer that is being written; nil if there is none.
   private var rest: ((inout [UInt8]) -> Bool)?
 
-  init(_ lines: BatchLines, _ answers: BatchAnswers) {
-    (self.lines, self.answers) = (lines, answers)
+  init(_ lines: BatchLines, _ answers: BatchAnswers, together: Int) {
+    (self.lines, self.answers, self.together) = (lines, answers, together)
+  }
+
+  /// How many of `count` lines are answered in parallel: as many as the request may hold the answers
+  /// of, and one at least.
+  static func linesTogether(of count: Int, _ meter: WorkMeter) -> Int {
+    let room = meter.affordable(work: 1, bytes: Routes.wholeAnswer)
+    return max(min(count, mostLines, room), 1)
   }
 
   /// The greatest number of lines answered in parallel. More lines mean less waiting for the
@@ -17,8 +28,6 @@ struct BatchWriter {
   private static let mostLines = 64
   /// The bytes of lines answered in parallel at which no more are added.
   private static let mostBytes = 256 << 10
-  /// The most memory, in bytes, that the answers to the lines answered in parallel hold.
-  static let heldBytes = mostLines * Routes.wholeAnswer
   /// The approximate size of a piece in bytes.
   private static let piece = 64 << 10
 
@@ -31,7 +40,7 @@ struct BatchWriter {
       } else if let answer = ready.popLast() {
         begin(answer, &buffer)
       } else {
-        let lines = lines.next(atMost: Self.mostLines, bytes: Self.mostBytes)
+        let lines = lines.next(atMost: together, bytes: Self.mostBytes)
         if lines.isEmpty { return false }
         ready = answers.answers(to: lines).reversed()
       }

@@ -23,7 +23,7 @@ extension Endpoint {
           .lines(of: .batchAnswer, "Lines of `BatchAnswer`."))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try BatchQuery(decoding: call.target.query)
-    let count = try routes.countedLines(of: call, &meter)
+    let (count, together) = try routes.countedLines(of: call, &meter)
     let lines = BatchLines(of: call.body)
     // Lines are answered in parallel, so their stages would overlap.
     var unobserved = routes
@@ -37,25 +37,33 @@ extension Endpoint {
       fields: [.contentType: Format.ndjson.mediaType, .cacheControl: "no-cache"],
       body: .stream(
         ReplyStream(cost: cost) {
-          var writer = BatchWriter(lines, answers)
+          var writer = BatchWriter(lines, answers, together: together)
           return { writer.next(into: &$0) }
         }), route: match.endpoint.template)
   }
 }
 
 extension Routes {
-  /// The number of lines in the batch. Charges for the body, which is kept until the last line is
-  /// answered.
+  /// The number of lines in the batch, and how many of them are answered together. Charges for the
+  /// body, which is kept until the last line is answered, and for the answers that wait.
   fileprivate func countedLines(
     of call: Call, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Int {
+  ) throws(DocumentRefusal) -> (all: Int, together: Int) {
     try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.keep(bytes: WorkMeter.sum(call.body.count, BatchWriter.heldBytes))
+      try meter.keep(bytes: call.body.count)
       try meter.charge(call.body.count / 8)
     }
     let count = BatchLines(of: call.body).count
-    guard count > limits.maxBatchLines else { return count }
-    throw DocumentRefusal(
+    if count > limits.maxBatchLines { throw tooManyLines(count) }
+    let together = BatchWriter.linesTogether(of: count, meter)
+    try metered(&meter) { meter throws(TimelineRefusal) in
+      try meter.keep(bytes: WorkMeter.product(together, Routes.wholeAnswer))
+    }
+    return (count, together)
+  }
+
+  private func tooManyLines(_ count: Int) -> DocumentRefusal {
+    DocumentRefusal(
       .tooLarge,
       DocumentProblem(
         .tooLarge, "A batch has at most \(limits.maxBatchLines) lines; this one has \(count).",
