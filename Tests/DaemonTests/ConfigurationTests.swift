@@ -141,6 +141,30 @@ struct ConfigurationTests {
     #expect(file.values[.library]?.text == LibraryLocation.standard.description)
   }
 
+  @Test(arguments: [
+    "a #b", "# a", "#", " a", "a\t", "a\t#b", "a#b", "\"a\"", "\"", "a \"b\"", "a\nrate = 1",
+    "a\r\nb",
+    "a\\", "\\\"", "a = b", "=", "a\u{2028}b", "\u{85}", "\u{301}a", "\u{a0}", "", "ü # \u{1}",
+  ])
+  func oddValuesReadBackFromWhatConfigPrints(_ text: String) {
+    for setting in Setting.allCases where setting != .library {
+      let layers = SettingLayers().with(text, for: setting)
+      let file = ConfigurationFile(reading: layers.description, path: "again")
+      #expect(file.problems.isEmpty)
+      #expect(file.values[setting]?.text == text, "\(setting)")
+    }
+    let layers = SettingLayers().with("sqlite:/\(text)", for: .library)
+    let file = ConfigurationFile(reading: layers.description, path: "again")
+    #expect(file.values[.library]?.text == "sqlite:/\(text)")
+  }
+
+  @Test func aPathOfTwoLinesStaysInItsComment() {
+    var layers = SettingLayers()
+    layers.lay(ConfigurationFile(reading: "rate = 5", path: "a\nlisten = x"))
+    let file = ConfigurationFile(reading: layers.description, path: "again")
+    #expect(file.problems.isEmpty && file.values[.rate]?.text == "5")
+  }
+
   @Test func aCertificateAndItsKeyGoTogether() throws {
     let both = try Configuration(layers(flags: [.tlsCertificate: "c", .tlsKey: "k"]))
     #expect(both.certificate?.chain == "c" && both.certificate?.key == "k")
@@ -167,6 +191,15 @@ struct ConfigurationTests {
     #expect(
       unknown == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
     #expect(SettingLayers.unknownVariables(in: ["INBETWEEN_PORT": "8080"]).count == 1)
+  }
+}
+
+extension SettingLayers {
+  /// The same layers with a value for a setting.
+  fileprivate func with(_ text: String, for setting: Setting) -> SettingLayers {
+    var layers = self
+    layers[setting] = Entry(text: text, source: .environment(setting.environmentName))
+    return layers
   }
 }
 
@@ -201,6 +234,17 @@ struct ConfigurationFileTests {
 
   @Test func aLineWithoutAnEqualsSignIsAnError() {
     #expect(read("listen 127.0.0.1:1").problems.count == 1)
+  }
+
+  @Test func aValueInQuotationMarksIsAJSONString() {
+    let file = read("entity-tag-salt = \"a #1\\n\\u00fc \\\"\"  # why\nlibrary = memory#x")
+    #expect(file.problems.isEmpty)
+    #expect(file.values[.entityTagSalt]?.text == "a #1\nü \"")
+    #expect(file.values[.library]?.text == "memory#x")
+    for wrong in ["\"a", "\"a\" b", "\"a\\\"", "\"\\x\""] {
+      let problem = read("tls-key = \(wrong)").problems
+      #expect(problem.count == 1 && problem[0].contains("is a JSON string"), "\(wrong)")
+    }
   }
 
   @Test func aKeyStandsOnceButOriginsAdd() {

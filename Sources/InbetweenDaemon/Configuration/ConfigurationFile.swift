@@ -1,6 +1,8 @@
 import AnimationDocuments
+import HTTPNames
 
-/// The configuration file: one `key = value` a line; `#` begins a comment.
+/// The configuration file: one `key = value` a line; `#` begins a comment, at the start of a line or
+/// a value, or after a blank. A value in quotation marks is a JSON string, in which `#` is nothing special.
 ///
 /// `cors-origin` and `trusted-proxies` may occur on several lines, all other keys once.
 struct ConfigurationFile {
@@ -9,26 +11,31 @@ struct ConfigurationFile {
 
   init(reading text: String, path: String) {
     // A CR LF is one character, and ends a line as LF does.
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
     for (index, line) in lines.enumerated() {
-      read(line, at: "\(path):\(index + 1)")
+      read(Array(line.utf8), at: "\(path):\(index + 1)")
     }
   }
 
-  private mutating func read(_ line: Substring, at place: String) {
-    let content = Self.withoutComment(line)
-    guard !content.isEmpty else { return }
-    guard let equals = content.firstIndex(of: "=") else {
-      problems.append("\(place): a line is written key = value; this one is \"\(content)\"")
+  private mutating func read(_ line: [UInt8], at place: String) {
+    guard !ConfigurationText.withoutComment(line).isEmpty else { return }
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
+      problems.append(
+        "\(place): a line is written key = value; this one is \"\(Self.text(line))\"")
       return
     }
-    let key = Self.trimmed(content[..<equals])
-    let value = Self.trimmed(content[content.index(after: equals)...])
-    guard let setting = Setting(rawValue: String(key)) else {
+    let key = Self.text(line[..<equals])
+    guard let setting = Setting(rawValue: key) else {
       problems.append("\(place): \(Self.unknown(key))")
       return
     }
-    add(setting, String(value), at: place)
+    guard let value = ConfigurationText.read(line[(equals + 1)...]) else {
+      problems.append(
+        "\(place): a value that begins with a quotation mark is a JSON string; "
+          + "this is \(Self.text(line[(equals + 1)...]))")
+      return
+    }
+    add(setting, value, at: place)
   }
 
   private mutating func add(_ setting: Setting, _ value: String, at place: String) {
@@ -43,24 +50,12 @@ struct ConfigurationFile {
     values[setting] = .init(text: earlier.text + "," + value, source: earlier.source)
   }
 
-  private static func unknown(_ key: Substring) -> String {
-    let hint = NearestName.of(String(key), among: Setting.allCases.map(\.key))
+  private static func unknown(_ key: String) -> String {
+    let hint = NearestName.of(key, among: Setting.allCases.map(\.key))
     return "\"\(key)\" is not a setting" + (hint.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 
-  /// Removes a comment, which begins with `#` at the start of the line or after a space.
-  private static func withoutComment(_ line: Substring) -> Substring {
-    var previous: Character = " "
-    for index in line.indices {
-      if line[index] == "#", previous.isWhitespace { return trimmed(line[..<index]) }
-      previous = line[index]
-    }
-    return trimmed(line)
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+  private static func text(_ bytes: some BidirectionalCollection<UInt8>) -> String {
+    String(decoding: bytes.trimmed, as: UTF8.self)
   }
 }

@@ -67,10 +67,13 @@ struct SettingLayers: Sendable {
   /// The settings as `inbetweend config` prints them; except for passwords this is a valid
   /// configuration file.
   var description: String {
-    let lines = Setting.allCases.map { ("\($0.key) = \(shown($0))", self[$0].source) }
+    let lines = Setting.allCases.map {
+      ("\($0.key) = \(ConfigurationText.written(shown($0)))", self[$0].source)
+    }
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { line, source in
-      line + String(repeating: " ", count: width - line.count) + "  # \(source)\n"
+      let comment = "\(source)".split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line + String(repeating: " ", count: width - line.count) + "  # \(comment)\n"
     }.joined()
   }
 
