@@ -33,15 +33,17 @@ extension DocumentDecoder {
   /// returns nil if it is not CSS.
   mutating func css(_ text: String, isDiscrete: Bool, _ members: Members) -> ValueDocument? {
     if isDiscrete { return ValueDocument(type: .discrete, .label(Array(text.quotedJSON.utf8))) }
+    let node = members[.css] ?? members.object
     do {
-      return ValueDocument(type: .css, .css(try CSSValue(text)))
+      let value = try CSSValue(text)
+      if value.isWithin(Self.largestNumber) { return ValueDocument(type: .css, .css(value)) }
+      reportRange(at: node)
     } catch {
-      let node = members[.css] ?? members.object
       report(
         .invalidCSS, at: node,
         "\(quoted(node)) is no CSS value, from character \(error.offset + 1) on: \(error.message)")
-      return nil
     }
+    return nil
   }
 
   /// Whether a CSS value has the same structure as the others of its property. Reports a problem

@@ -30,7 +30,11 @@ extension DocumentDecoder {
     guard let value = largeValue(at: node, colorsIn: space),
       checkRange(of: value.components, at: node)
     else { return nil }
-    return value
+    guard case .color(let color)? = value.entry, !color.isWithin(Self.largestNumber) else {
+      return value
+    }
+    reportRange(at: node)
+    return nil
   }
 
   /// Reads a value whose numbers may be too large to move.

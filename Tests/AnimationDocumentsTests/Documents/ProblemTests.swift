@@ -114,6 +114,14 @@ struct ProblemTests {
     value(
       #"{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,1e301,0,0,1]}"#, "/matrix/12 out-of-range"),
     value(#"{"path":"M0 0 L1e301 0"}"#, "/path out-of-range"),
+    value(#"{"css":"1e308px"}"#, "/css out-of-range"),
+    value(#"{"css":"calc(10% - 1e301em)"}"#, "/css out-of-range"),
+    value(#"{"css":"0 0 1e301px red"}"#, "/css out-of-range"),
+    value(#"{"css":"blur(1e301px)"}"#, "/css out-of-range"),
+    value(#"{"css":"1px solid color(srgb-linear 1e301 0 0)"}"#, "/css out-of-range"),
+    value(#"{"color":"color(srgb-linear 1e301 0 0)"}"#, " out-of-range"),
+    value(#"{"color":"color(srgb-linear 0 -1e301 0)","space":"oklch"}"#, " out-of-range"),
+    value(#"{"color":"color(srgb-linear 0 0 1e301)","space":"css"}"#, " out-of-range"),
     value("{}", " wrong-type"), value(#"{"q":1}"#, "/q unknown-member"),
     value(#"{"degrees":"1"}"#, "/degrees wrong-type"),
     value(#"{"degrees":1,"radians":1}"#, "/radians conflicting-members"),
@@ -266,13 +274,27 @@ struct ProblemTests {
   ])
   func ofNumbersThatAreTooLargeToMove(_ example: Case) throws { try check(example) }
 
-  @Test func theLargestNumbersMove() throws {
+  @Test(arguments: [
+    ("1e300", "-1e300"), (#"{"css":"1e300px"}"#, #"{"css":"-1e300px"}"#),
+    (#"{"css":"0 0 1px color(srgb-linear 1e300 0 0)"}"#, #"{"css":"0 0 1e300em red"}"#),
+    (
+      #"{"color":"color(srgb-linear 1e300 0 0)","space":"oklch"}"#,
+      #"{"color":"color(srgb-linear 0 1e300 0)"}"#
+    ),
+    (
+      #"{"color":"color(srgb-linear 1e300 0 0)","space":"css"}"#,
+      #"{"color":"color(srgb-linear -1e300 0 0)"}"#
+    ),
+  ])
+  func theLargestNumbersMove(_ start: String, _ end: String) throws {
     let from = try resolved(
-      #"{"kind":"animation","from":{"x":1e300},"to":{"x":-1e300},"animation":"bouncy"}"#)
+      #"{"kind":"animation","from":{"x":\#(start)},"to":{"x":\#(end)},"animation":"bouncy"}"#)
     let timeline = try from.compiled()
-    for time in [0.1, 0.2, 0.3, 0.4, 0.5] {
-      #expect(timeline.value(ofColumn: 0, at: time).isFinite)
-      #expect(timeline.velocity(ofColumn: 0, at: time).isFinite)
+    for column in 0..<timeline.columnCount {
+      for time in [0.1, 0.2, 0.3, 0.4, 0.5] {
+        #expect(timeline.value(ofColumn: column, at: time).isFinite)
+        #expect(timeline.velocity(ofColumn: column, at: time).isFinite)
+      }
     }
   }
 

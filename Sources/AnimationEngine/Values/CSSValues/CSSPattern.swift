@@ -62,7 +62,7 @@ public struct CSSMismatch: Error, Hashable, Sendable {
 
 extension CSSValue.Form {
   /// The entries of a list; a value that is no list counts as one entry.
-  fileprivate var entries: [CSSValue.Entry] {
+  var entries: [CSSValue.Entry] {
     switch self {
     case .none, .visibility: []
     case .filters(let entries), .shadows(let entries), .transforms(let entries): entries

@@ -50,6 +50,11 @@ public struct MixedColor: Hashable, Sendable {
     return function("color(srgb ", 1, "")
   }
 
+  /// Whether no component of the colour in linear sRGB is larger than `limit` in magnitude.
+  package func isWithin(_ limit: Double) -> Bool {
+    color.components(in: .srgbLinear).array.allSatisfy { $0.magnitude <= limit }
+  }
+
   private func function(_ name: String, _ whole: Double, _ unit: String) -> String {
     let numbers = [color.red, color.green, color.blue].map { "\($0 * whole)\(unit)" }
     let opacity = color.opacity == 1 ? "" : " / \(color.opacity)"
