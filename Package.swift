@@ -191,7 +191,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "AnimationRoutesTests",
-      dependencies: ["AnimationRoutes", "AnimationLibrary", "TestSupport"]),
+      dependencies: ["AnimationRoutes", "AnimationLibrary", "AnimationScenes", "TestSupport"]),
     .testTarget(
       name: "MicroHTTPTests",
       dependencies: ["MicroHTTP", .product(name: "HTTPTypes", package: "swift-http-types")]),

@@ -450,37 +450,4 @@ struct ExportRouteTests {
     let points = try #require((group["curve"] as? [String: Any])?["$value"] as? [Double])
     #expect(points.count == 4 && (0...1).contains(points[0]) && (0...1).contains(points[2]))
   }
-
-  // MARK: - Comparisons
-
-  private func line(_ end: Double, _ name: String = "x") -> String {
-    #"{"kind":"animation","from":{"\#(name)":0},"to":{"\#(name)":\#(end)},"animation":{"type":"linear","duration":1}}"#
-  }
-
-  @Test func distancesAreTold() throws {
-    let body = #"{"left":\#(line(100)),"right":\#(line(110))}"#
-    let json = try routes.ask("/v1/compare?tolerance=20", .post, body: body).json()
-    #expect(json["worst"] as? Double == 10 && json["pass"] as? Bool == true)
-    let entry = try #require((json["properties"] as? [[String: Any]])?.first)
-    #expect(entry["time"] as? Double == 1)
-    #expect(abs(try #require(entry["mean"] as? Double) - 5) < 1e-9)
-    let strict = try routes.ask("/v1/compare?tolerance=5", .post, body: body).json()
-    #expect(strict["pass"] as? Bool == false)
-  }
-
-  @Test func propertiesOfOneSideFail() throws {
-    let body = #"{"left":\#(line(100)),"right":\#(line(100, "y"))}"#
-    let json = try routes.ask("/v1/compare?tolerance=20", .post, body: body).json()
-    #expect(json["onlyLeft"] as? [String] == ["x"] && json["onlyRight"] as? [String] == ["y"])
-    #expect(json["pass"] as? Bool == false)
-  }
-
-  @Test func problemsOfBothSidesHaveTheirPointers() throws {
-    let body = #"{"left":{"kind":"animation"},"right":{"kind":"nope"}}"#
-    let pointers = try routes.ask("/v1/compare", .post, body: body).errors()
-      .compactMap { $0["pointer"] as? String }
-    #expect(pointers.contains("/left") && pointers.contains("/right/kind"))
-    let missing = try routes.ask("/v1/compare", .post, body: #"{"left":{}}"#).errors()
-    #expect(missing.first?["code"] as? String == "missing-member")
-  }
 }

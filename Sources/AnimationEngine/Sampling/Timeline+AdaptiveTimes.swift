@@ -71,7 +71,7 @@ extension Timeline {
   }
 
   /// Each of some times once, where they never decrease.
-  private static func rising(_ times: [Double]) -> [Double] {
+  static func rising(_ times: [Double]) -> [Double] {
     var last = -Double.infinity
     return times.filter { time in
       defer { last = time }

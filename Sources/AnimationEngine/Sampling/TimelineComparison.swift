@@ -30,21 +30,19 @@ public struct TimelineComparison: Hashable, Sendable {
     onlyLeft.isEmpty && onlyRight.isEmpty && worst <= tolerance
   }
 
-  /// Compares two timelines at `count` evenly spaced times from 0 to the end of the longer one; the
-  /// shorter one keeps its last values.
+  /// Compares two timelines at some times, and more closely where they are farthest apart; the
+  /// shorter one keeps its last values. The mean is that of the evenly spaced times.
   ///
-  /// - Precondition: Both have an end, and `count` is at least 2.
-  /// - Complexity: O(count * columns).
-  public init(_ left: Timeline, _ right: Timeline, count: Int) {
-    let end = max(left.duration ?? 0, right.duration ?? 0)
-    let grid = SampleGrid.evenly(count: count, end: end)
+  /// - Precondition: Both have an end.
+  /// - Complexity: O(times * columns).
+  public init(_ left: Timeline, _ right: Timeline, at times: ComparisonTimes) {
     let (own, others) = (ComparedProperty.all(of: left), ComparedProperty.all(of: right))
     for property in own {
       guard let other = others.first(where: { $0.matches(property) }) else {
         onlyLeft.append(property.property.name)
         continue
       }
-      entries.append(Self.entry(property, other, left, right, grid))
+      entries.append(Self.entry(property, other, left, right, times))
     }
     onlyRight = others.filter { other in !own.contains { other.matches($0) } }
       .map(\.property.name)
@@ -52,26 +50,25 @@ public struct TimelineComparison: Hashable, Sendable {
 
   private static func entry(
     _ property: ComparedProperty, _ other: ComparedProperty, _ left: Timeline, _ right: Timeline,
-    _ grid: SampleGrid
+    _ times: ComparisonTimes
   ) -> Entry {
     var entry = Entry(
       name: property.property.name, worst: 0, time: 0, component: "", mean: 0)
     let names = property.property.componentNames
     var sum = 0.0
     for (index, (column, otherColumn)) in zip(property.columns, other.columns).enumerated() {
-      let values = left.column(column, on: grid)
-      let others = right.column(otherColumn, on: grid)
-      for row in values.indices {
-        let distance = Self.distance(
-          values[row], others[row], property.property, other.property)
-        sum += distance
-        guard distance > entry.worst else { continue }
-        entry.worst = distance
-        entry.time = grid.time(at: row)
-        entry.component = names.count == property.columns.count ? names[index] : ""
+      var search = DistanceSearch { time in
+        distance(
+          left.held(column, at: time), right.held(otherColumn, at: time), property.property,
+          other.property)
       }
+      sum += search.look(at: times.even.count) { times.even.time(at: $0) }
+      _ = search.look(at: times.others.count) { times.others[$0] }
+      guard search.worst > entry.worst else { continue }
+      (entry.worst, entry.time) = (search.worst, search.time)
+      entry.component = names.count == property.columns.count ? names[index] : ""
     }
-    entry.mean = sum / Double(max(grid.count * property.columns.count, 1))
+    entry.mean = sum / Double(max(times.even.count * property.columns.count, 1))
     return entry
   }
 
@@ -112,10 +109,8 @@ private struct ComparedProperty {
 }
 
 extension Timeline {
-  /// The values of a column at the times of a grid; after the timeline's end it keeps the last
-  /// value.
-  fileprivate func column(_ column: Int, on grid: SampleGrid) -> [Double] {
-    let end = duration ?? .infinity
-    return (0..<grid.count).map { value(ofColumn: column, at: min(grid.time(at: $0), end)) }
+  /// The value of a column at a time; after the timeline's end the last one.
+  fileprivate func held(_ column: Int, at time: Double) -> Double {
+    value(ofColumn: column, at: min(time, duration ?? .infinity))
   }
 }
