@@ -38,15 +38,18 @@ enum DecimalText {
     return power == 0 ? mantissa : "\(mantissa)e\(power)"
   }
 
-  /// A number rounded to four digits, for people: `0.6667`, `1500`, `1.2e-8`.
-  static func short(_ number: Double) -> String {
+  /// A number rounded to four digits, for people: `0.6667`, `1500`, `1.2e-8`. A bound of what is less
+  /// is rounded `up`.
+  static func short(
+    _ number: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> String {
     guard number.isFinite else { return number.isNaN ? "none" : number < 0 ? "-∞" : "∞" }
     var exponent = 0
     var size = number.magnitude
     guard size >= 1e-100 else { return "0" }
     while size >= 10_000 { (size, exponent) = (size / 10, exponent + 1) }
     while size < 1000 { (size, exponent) = (size * 10, exponent - 1) }
-    let units = Int(saturating: size.rounded()) * (number < 0 ? -1 : 1)
+    let units = Int(saturating: size.rounded(rule)) * (number < 0 ? -1 : 1)
     switch exponent {
     case -9..<0: return text(units: units, decimals: -exponent)
     case 0...6: return String(units) + String(repeating: "0", count: exponent)

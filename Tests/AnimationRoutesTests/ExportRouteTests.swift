@@ -441,13 +441,4 @@ struct ExportRouteTests {
     let values = list?["card"]?.first?["values"] as? [Any]
     #expect(values?.count == times?.count)
   }
-  @Test func tokensHoldTheNearestCurve() throws {
-    let curve =
-      #"{"kind":"animation","name":"press","from":{"x":0},"to":{"x":50},"animation":{"type":"timingCurve","curve":{"bezier":[0.3,0.1,0.2,1]},"duration":0.4}}"#
-    let reply = export("dtcg", curve)
-    #expect(try maxError(reply) < 0.01)
-    let group = try #require((try reply.json()["press"] as? [String: Any])?["x"] as? [String: Any])
-    let points = try #require((group["curve"] as? [String: Any])?["$value"] as? [Double])
-    #expect(points.count == 4 && (0...1).contains(points[0]) && (0...1).contains(points[2]))
-  }
 }

@@ -4,7 +4,7 @@ extension Parameters {
   static let exportTolerance = QueryParameter.positive(
     "tolerance", title: "ExportTolerance",
     """
-    The greatest error of every component, in its unit; of a `css-linear` in the progress. Without \
+    The greatest error of every component, in its unit; of `css-linear` and `dtcg` in the progress. Without \
     it a thousandth of the way that a component makes.
     """)
 

@@ -62,6 +62,12 @@ struct ChannelSampler {
     return numbers
   }
 
+  /// One number of the target at a time, in seconds.
+  func number(_ place: Int, at time: Double) -> Double {
+    guard !rounding.isBent, let column = column(of: place) else { return numbers(at: time)[place] }
+    return timeline.value(ofColumn: column, at: window.timelineTime(time))
+  }
+
   /// The timeline's column for a number of the target; nil for one that nothing animates.
   func column(of place: Int) -> Int? {
     if group.target.rest.isEmpty { return place }

@@ -41,9 +41,45 @@ struct CubicBezierFit {
   /// The progress of the curve at a fraction of the time.
   @Sendable func progress(at share: Double) -> Double { Self.curve(points).value(at: share) }
 
-  /// The greatest vertical distance of the curve from a progress function.
-  func error(of progress: (Double) -> Double) -> Double {
-    Self.distance(of: points, Self.samples(of: progress))
+  /// The greatest vertical distance of the curve from a progress function: at even places, at
+  /// `corners` of the progress, and around the greatest of these distances.
+  ///
+  /// - Parameter corners: Fractions of the time that miss no piece and no oscillation.
+  func error(of progress: (Double) -> Double, corners: [Double]) -> Double {
+    let curve = Self.curve(points)
+    func distance(_ place: Double) -> Double {
+      (curve.value(at: place) - progress(place)).magnitude
+    }
+    let even = LineTimes.even(from: 0, to: 1, inSteps: Self.places)
+    let places = Set(even).union(corners).sorted()
+    let distances = places.map(distance)
+    var worst = distances.max() ?? 0
+    for index in Self.peaks(of: distances) {
+      let (low, high) = (places[max(index - 1, 0)], places[min(index + 1, places.count - 1)])
+      CloserLook.look(from: low, to: high) { place in
+        let distance = distance(place)
+        worst = max(worst, distance)
+        return distance
+      }
+    }
+    return worst < Self.noise ? 0 : worst
+  }
+
+  /// The work of measuring an error, in units of work, if a value of the progress costs `cost`.
+  static func workOfError(at cost: Int, corners: Int) -> Int {
+    WorkMeter.product(places + corners + mostPeaks * CloserLook.count, WorkMeter.sum(cost, 10))
+  }
+
+  /// The number of peaks that are looked at more closely.
+  private static let mostPeaks = 16
+
+  /// The places at which a distance is no smaller than those beside it, the greatest first.
+  private static func peaks(of distances: [Double]) -> [Int] {
+    let peaks = distances.indices.filter { index in
+      let neighbours = distances[max(index - 1, 0)...min(index + 1, distances.count - 1)]
+      return distances[index] == neighbours.max()
+    }
+    return Array(peaks.sorted { distances[$0] > distances[$1] }.prefix(mostPeaks))
   }
 
   private static func curve(_ points: [Double]) -> UnitCurve {

@@ -6,14 +6,16 @@ extension ExportFormat {
   /// a spring is given exactly under `$extensions`.
   static let dtcg = ExportFormat(
     "dtcg", mediaType: "application/json",
-    ExportAbilities(workPerChannel: CubicBezierFit.work(at: 10))
+    ExportAbilities(workOfChannel: \.workOfFit, isEasing: true)
   ) { motion, options throws(ExportRefusal) in
-    try DesignTokens(motion: motion, quoted: options.quoted).export()
+    try DesignTokens(motion: motion, tolerance: options.tolerance, quoted: options.quoted).export()
   }
 }
 
 private struct DesignTokens {
   let motion: ExportMotion
+  /// The greatest error of the progress; nil to take the nearest curve, whatever its error.
+  let tolerance: Double?
   let quoted: (String) -> String
 
   /// The tokens. The error is that of the worst curve, as a fraction of the distance.
@@ -38,10 +40,22 @@ private struct DesignTokens {
     for channel in channels {
       let (fit, own) = try fitted(channel)
       let error = own.map(\.error).max() ?? 0
+      try check(error, of: channel)
       groups.append(group(names[channel.key], fit, within: error))
       easings += own
     }
     return WrittenExport(text: file(groups), motion: motion, easings: easings)
+  }
+
+  /// - Throws: ``ExportRefusal`` if an error is beyond the tolerance.
+  private func check(_ error: Double, of channel: ExportChannel) throws(ExportRefusal) {
+    guard let tolerance, error > tolerance else { return }
+    let reached = DecimalText.short(error, rounded: .up)
+    throw ExportRefusal(
+      property: channel.name,
+      message:
+        "The nearest cubic-bezier() is \(reached) of the progress away from \"\(channel.name)\": ask "
+        + "with tolerance=\(reached), or without a tolerance.")
   }
 
   private func file(_ groups: [String]) -> String {
@@ -67,10 +81,11 @@ private struct DesignTokens {
           "A design token goes from one value to another: \"\(channel.name)\" ends where it began.")
     }
     let fit = CubicBezierFit(first.progress)
+    let corners = channel.sampler.seeds.map { min($0 / motion.duration, 1) }
     let easings = lines.map { line in
       WrittenEasing(
         name: line.name, motion: line.progress, easing: fit.progress(at:),
-        error: fit.error(of: line.progress) + channel.error / line.interval.magnitude)
+        error: fit.error(of: line.progress, corners: corners))
     }
     return (fit, easings)
   }
@@ -84,7 +99,7 @@ private struct DesignTokens {
             "curve": {
               "$type": "cubicBezier",
               "$value": [\(numbers)],
-              "$description": "within \(DecimalText.short(error)) of the progress"\(spring)
+              "$description": "within \(DecimalText.short(error, rounded: .up)) of the progress"\(spring)
             },
             "transition": {
               "$type": "transition",
@@ -120,17 +135,26 @@ extension ExportChannel {
     let progress: @Sendable (Double) -> Double
   }
 
-  /// The numbers of the channel that move, each as a progress between the keyframes.
+  /// The work of fitting a curve to the channel and of measuring how far each number is from it.
+  fileprivate var workOfFit: Int {
+    let count = keyframes[0].numbers.count
+    let cost = sampler.workPerTime / count
+    let error = CubicBezierFit.workOfError(at: cost, corners: sampler.seeds.count)
+    return WorkMeter.sum(CubicBezierFit.work(at: cost), WorkMeter.product(count, error))
+  }
+
+  /// The numbers of the channel that move, each as a progress from the first value to the last.
   fileprivate func progresses(over duration: Double) -> [Line] {
-    guard let (first, last) = ends else { return [] }
+    let (first, last) = (sampler.numbers(at: 0), sampler.numbers(at: duration))
     let moving = first.indices.filter { place in
-      keyframes.contains { $0.numbers[place] != first[place] }
+      keyframes.contains { $0.numbers[place] != keyframes[0].numbers[place] }
     }
     return moving.map { place in
-      let interval = last[place] - first[place]
+      let isBack = keyframes[0].numbers[place] == keyframes[keyframes.count - 1].numbers[place]
+      let interval = isBack ? 0 : last[place] - first[place]
       let name = [shownName, componentNames[place]].filter { !$0.isEmpty }.joined(separator: " ")
       return Line(name: name, interval: interval) { share in
-        (number(place, at: share * duration) - first[place]) / interval
+        (sampler.number(place, at: share * duration) - first[place]) / interval
       }
     }
   }

@@ -12,7 +12,10 @@ struct ExportAbilities: Sendable {
   /// Whether a channel can be animated by the platform's own spring.
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
   /// The work of writing a channel besides its keyframes, in units of work.
-  var workPerChannel = 0
+  var workOfChannel: @Sendable (ExportChannel) -> Int = { _ in 0 }
+  /// Whether the format writes easings, so that the tolerance is one of the progress: the format
+  /// checks it, and the keyframes keep a tolerance of their own.
+  var isEasing = false
 }
 
 /// The keyframes that a format allows.

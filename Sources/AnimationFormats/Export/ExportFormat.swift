@@ -60,11 +60,12 @@ public struct ExportFormat: Sendable {
     _ timeline: Timeline, round: ExportRound?, named name: String?, _ options: ExportOptions,
     mostValues: Int, meter: inout WorkMeter
   ) throws(ExportProblem) -> WrittenExport {
+    var own = options
+    if abilities.isEasing { own.tolerance = nil }
     var motion = try ExportMotion(
-      timeline, named: name, options, round: round, abilities, mostValues: mostValues,
-      meter: &meter)
+      timeline, named: name, own, round: round, abilities, mostValues: mostValues, meter: &meter)
     do {
-      try meter.charge(WorkMeter.product(motion.channels.count, abilities.workPerChannel))
+      try meter.charge(motion.channels.map(abilities.workOfChannel).reduce(0, WorkMeter.sum))
     } catch {
       throw .timeline(error)
     }
