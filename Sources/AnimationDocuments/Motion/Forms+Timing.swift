@@ -37,7 +37,11 @@ extension Forms {
     ) { $0.iterationDuration },
     Member(
       .direction, .name("PlaybackDirection", "direction", "Which iterations run backwards."),
-      orElse: standard.direction, "Which iterations run backwards."
+      orElse: standard.direction,
+      """
+      Which iterations run backwards. Events come in each iteration; one at the very moment where the \
+      direction turns comes once.
+      """
     ) { $0.direction },
     Member(
       .fill, .name("FillMode", "fill mode", "On which sides of its time a timing fills."),

@@ -1,7 +1,7 @@
 extension TimedPlayback {
   /// The lanes' events as the timing plays them: once in each iteration, at the time at which the
-  /// progress first reaches the event's local time. Endless iterations are followed up to
-  /// `horizon`, in seconds.
+  /// progress first reaches the event's local time. Where the direction turns, an event at the very
+  /// turn comes once for both iterations. Endless iterations are followed up to `horizon`, in seconds.
   ///
   /// - Throws: ``TimelineRefusal`` when there are more than `limit`.
   /// - Complexity: O(n log n) in the number of events returned.
@@ -21,9 +21,10 @@ extension TimedPlayback {
       throw .tooManySteps(limit: limit)
     }
     var events: [TimelineEvent] = []
+    var turned: Set<Int> = []
     let first = period.first.rounded(.down)
     for passed in 0..<Swift.max(Int(saturating: (period.last - first).rounded(.up)), 0) {
-      add(passages, of: first + Double(passed), on: period, to: &events)
+      add(passages, of: first + Double(passed), on: period, turned: &turned, to: &events)
     }
     guard events.count <= limit else { throw .tooManySteps(limit: limit) }
     return events.sortedByTime
@@ -53,27 +54,41 @@ extension TimedPlayback {
     var end: Double
   }
 
+  /// Adds the events of an iteration. `turned` has the numbers of those that came at the end of the
+  /// iteration before, and so are not added at the beginning of this one; then of this one.
   private func add(
-    _ passages: Passages, of iteration: Double, on period: ActivePeriod,
+    _ passages: Passages, of iteration: Double, on period: ActivePeriod, turned: inout Set<Int>,
     to events: inout [TimelineEvent]
   ) {
     let isReversed = model.timing.direction.reverses(iteration)
     let runsUp = isReversed == (model.timing.playbackRate < 0)
-    for (event, progress) in runsUp ? passages.upwards : passages.downwards {
-      let simple = isReversed ? model.iterationDuration - progress : progress
+    var atEnd: Set<Int> = []
+    for passage in runsUp ? passages.upwards : passages.downwards {
+      let simple =
+        isReversed ? model.iterationDuration - passage.seconds : passage.seconds
       let local =
         (iteration - period.first) * model.iterationDuration + simple + model.timing.delay
       guard local >= model.beforeActive, local <= period.end else { continue }
-      events.append(TimelineEvent(time: model.time(atLocalTime: local), kind: event.kind))
+      if simple == 0, turned.contains(passage.number) { continue }
+      if simple == model.iterationDuration { atEnd.insert(passage.number) }
+      events.append(TimelineEvent(time: model.time(atLocalTime: local), kind: passage.kind))
     }
+    turned = atEnd
   }
 }
 
 /// The progress at which each event is passed in an iteration: going forward, and going backward.
 /// Progress is measured in seconds of the lanes.
 private struct Passages {
-  var upwards: [(event: TimelineEvent, seconds: Double)] = []
-  var downwards: [(event: TimelineEvent, seconds: Double)] = []
+  /// An event by its number among all, and the progress at which it is passed.
+  struct Passage {
+    var number: Int
+    var kind: TimelineEvent.Kind
+    var seconds: Double
+  }
+
+  var upwards: [Passage] = []
+  var downwards: [Passage] = []
 
   /// The maximum number of events in one iteration.
   func mostInOne(of timing: WebTiming) -> Int {
@@ -88,17 +103,20 @@ private struct Passages {
   init(_ events: [TimelineEvent], _ playback: TimedPlayback) {
     let crossings = EasingCrossings(playback.model.timing.easing)
     let length = playback.model.iterationDuration
-    for event in events {
+    for (number, event) in events.enumerated() {
+      func passage(at seconds: Double) -> Passage {
+        Passage(number: number, kind: event.kind, seconds: seconds)
+      }
       if crossings.isIdentity {
         let seconds = playback.span == length ? event.time : event.time / playback.span * length
         let place = playback.span > 0 ? seconds : 0
-        upwards.append((event, place))
-        downwards.append((event, place))
+        upwards.append(passage(at: place))
+        downwards.append(passage(at: place))
         continue
       }
       let level = playback.span > 0 ? event.time / playback.span : 0
-      if let up = crossings.first(reaching: level) { upwards.append((event, up * length)) }
-      if let down = crossings.last(reaching: level) { downwards.append((event, down * length)) }
+      if let up = crossings.first(reaching: level) { upwards.append(passage(at: up * length)) }
+      if let down = crossings.last(reaching: level) { downwards.append(passage(at: down * length)) }
     }
   }
 }

@@ -48,6 +48,33 @@ import Testing
       [(0, "1"), (1, "2"), (3, "0"), (5, "0"), (7, "2"), (8, "1")])
   }
 
+  @Test func whatLiesAtATurnComesOnce() throws {
+    // The last of these steps is at the end, where the direction turns; the first at the beginning.
+    func events(_ timing: WebTiming) throws -> [(Double, String)] {
+      var phases = ResolvedAnimation.phases([
+        (0, nil), (10, .linear(duration: 2)), (20, nil),
+      ])
+      phases.timing = timing
+      return try phases.compiled().events.map { event in
+        guard case .phase(let name) = event.kind else { return (event.time, "?") }
+        return (event.time, name)
+      }
+    }
+    let once = try events(WebTiming())
+    expect(once, [(0, "1"), (2, "2"), (2, "0")])
+    expect(
+      try events(WebTiming(iterations: 3, direction: .alternate)),
+      [(0, "1"), (2, "2"), (2, "0"), (4, "1"), (6, "2"), (6, "0")])
+    expect(
+      try events(WebTiming(iterations: 2, direction: .alternateReverse)),
+      [(0, "2"), (0, "0"), (2, "1"), (4, "2"), (4, "0")])
+    #expect(
+      try events(WebTiming(iterations: 2, direction: .alternate, playbackRate: -1)).count == 4)
+    expect(
+      try events(WebTiming(iterations: 2)),
+      [(0, "1"), (2, "2"), (2, "0"), (2, "1"), (4, "2"), (4, "0")])
+  }
+
   @Test func onlyWhatTheIterationsCoverComes() throws {
     expect(
       try events(WebTiming(iterations: 1, iterationStart: 0.5)),
