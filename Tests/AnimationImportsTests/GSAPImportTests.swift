@@ -43,6 +43,22 @@ struct GSAPImportTests {
     #expect(moved.ignored.count == 2)
   }
 
+  /// What GSAP's own formula makes of a rotation that begins at 90 degrees.
+  @Test(arguments: [
+    ("360", 360.0), ("+=360", 450), ("-=720", -630), ("1080", 1080), ("270_short", 270),
+    ("271_short", -89), ("269_short", 269), ("-270_short", 90), ("800_short", 80),
+    ("0_cw", 360), ("180_cw", 180), ("-450_cw", 630), ("-270_cw", 450), ("180_ccw", -180),
+    ("540_ccw", -540), ("0_ccw", 0), ("6.283185307179586rad_cw", 360),
+  ])
+  func aRotationTurnsAsItsTextSays(_ text: String, _ end: Double) throws {
+    let moved = try imported(
+      #"{"from":{"rotation":90},"to":{"rotation":"\#(text)","duration":1,"ease":"none"}}"#,
+      as: "gsap")
+    #expect(abs(try moved.value("rotation", at: 1) - end) < 1e-9)
+    #expect(abs(try moved.value("rotation", at: 0.5) - (90 + end) / 2) < 1e-9)
+    #expect(moved.ignored.isEmpty)
+  }
+
   @Test func withoutMoreATweenTakesHalfASecondAndSlowsDown() throws {
     let moved = try imported(#"{"from":{"x":0},"to":{"x":100}}"#)
     // power1.out: 1 - (1 - t)².

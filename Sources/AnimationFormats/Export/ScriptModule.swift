@@ -14,9 +14,12 @@ extension ExportFormat {
 
   /// A JavaScript module for GSAP: a timeline of `keyframes` tweens.
   static let gsap = ExportFormat(
-    "gsap", mediaType: "text/javascript", ExportAbilities(colors: .bytes)
-  ) { motion, options in
-    ScriptModule(motion: motion, quoted: options.quoted).gsapText
+    "gsap", mediaType: "text/javascript",
+    // Of a text it interpolates the numbers.
+    ExportAbilities(colors: .bytes, decomposesMatrices: { _ in false })
+  ) { motion, options throws(ExportRefusal) in
+    try motion.checkTransforms()
+    return ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
 }
 
@@ -112,7 +115,7 @@ private struct ScriptModule {
   private func gsapCall(_ channel: ExportChannel) -> String {
     let element = element(channel)
     let start = gsapVars(channel, channel.keyframes[0].numbers)
-    let set = "  timeline.set(\(element), { \(start) }, 0);"
+    let set = transformRule(channel) + "  timeline.set(\(element), { \(start) }, 0);"
     if channel.isStill { return set }
     let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
     let frames = zip(channel.keyframes, channel.keyframes.dropFirst()).map { from, to in
@@ -127,6 +130,13 @@ private struct ScriptModule {
       """
   }
 
+  /// What shows a transform, which moves as a custom property: GSAP itself reads the matrix of a
+  /// transform and moves its parts, without whole turns.
+  private func transformRule(_ channel: ExportChannel) -> String {
+    guard channel.target == .transform else { return "" }
+    return "  \(element(channel)).style.transform = \"var(--transform)\";\n"
+  }
+
   private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
     let n = numbers.map(motion.number)
     switch channel.target {
@@ -134,8 +144,27 @@ private struct ScriptModule {
     case .scale: return "scaleX: \(n[0]), scaleY: \(n[1])"
     case .rotate: return "rotation: \(n[0])"
     case .opacity: return "opacity: \(n[0])"
+    case .transform:
+      return "\"--transform\": \(quoted(channel.cssValue(numbers, motion.number)))"
     default:
       return "\(quoted(channel.scriptName)): \(quoted(channel.cssValue(numbers, motion.number)))"
+    }
+  }
+}
+
+extension ExportMotion {
+  /// - Throws: ``ExportRefusal`` if a view has a transform and parts that GSAP writes into its transform.
+  fileprivate func checkTransforms() throws(ExportRefusal) {
+    let parts: [ExportTarget] = [.translate, .scale, .rotate]
+    for channel in channels where channel.target == .transform {
+      guard let part = channels(of: channel.view).first(where: { parts.contains($0.target) }) else {
+        continue
+      }
+      throw ExportRefusal(
+        property: channel.name,
+        message:
+          "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
+          + "one of the two, or map one to another name.")
     }
   }
 }

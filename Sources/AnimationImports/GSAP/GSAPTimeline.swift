@@ -147,8 +147,10 @@ struct GSAPTimeline {
     return rest
   }
 
-  /// A relative value such as `+=100`, made absolute.
+  /// A relative value such as `+=100`, or a turn with its direction such as `270_short`, made
+  /// absolute.
   private static func absolute(_ text: String, from before: String) -> String {
+    if let turn = GSAPTurn(text, from: before) { return turn.end.json + "deg" }
     guard text.hasPrefix("+=") || text.hasPrefix("-="),
       let step = StyleText.dimension(String(text.dropFirst(2))),
       let start = StyleText.dimension(before)

@@ -10,6 +10,8 @@ enum ScriptValue {
     "translateX": "x", "translateY": "y", "translateZ": "z", "rotateZ": "rotate",
     "rotation": "rotate", "rotationZ": "rotate", "rotationX": "rotateX", "rotationY": "rotateY",
     "autoAlpha": "opacity", "alpha": "opacity",
+    // An export for GSAP moves a transform as a custom property.
+    "--transform": "transform",
   ]
 
   /// The text of a value, with a unit if it is a plain number; nil if it is neither a text nor a

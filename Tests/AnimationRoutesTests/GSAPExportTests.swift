@@ -1,0 +1,48 @@
+import AnimationRoutes
+import Foundation
+import HTTPTypes
+import Testing
+
+@Suite("Exports for GSAP")
+struct GSAPExportTests {
+  private let routes = Routes()
+
+  private func export(_ from: String, _ to: String) -> Reply {
+    let document =
+      #"{"kind":"animation","from":{\#(from)},"to":{\#(to)},"animation":{"type":"linear","duration":1}}"#
+    return routes.ask("/v1/export/gsap", .post, body: document)
+  }
+
+  @Test func aRotationKeepsItsTurns() {
+    let text = export(#""card.rotation":"0deg""#, #""card.rotation":"720deg""#).text
+    #expect(text.contains("set(elements[\"card\"], { rotation: 0 }"))
+    #expect(text.contains("{ rotation: 720, duration: 1"))
+  }
+
+  /// GSAP reads the matrix of a `transform`, in which two whole turns are none.
+  @Test func aTransformKeepsItsTurnsAsACustomProperty() throws {
+    let from = #""card.transform":{"transform":"rotate(0deg)"}"#
+    let to = #""card.transform":{"transform":"rotate(720deg)"}"#
+    let text = export(from, to).text
+    #expect(text.contains(#"elements["card"].style.transform = "var(--transform)";"#))
+    #expect(text.contains(#"{ "--transform": "rotate(720deg)", duration: 1"#))
+    #expect(!text.contains(#""transform":"#))
+    let back = try routes.ask("/v1/import/gsap", .post, body: text).json()
+    let document = try #require(back["document"] as? [String: Any])
+    let end = (document["to"] as? [String: Any])?["card.transform"] as? [String: String]
+    #expect(end == ["transform": "rotate(720deg)"], "\(back)")
+  }
+
+  @Test func aTransformBesideItsPartsIsRefused() throws {
+    let reply = export(
+      #""a.x":0,"b.x":0,"b.transform":{"transform":"rotate(0deg)"}"#,
+      #""a.x":9,"b.x":9,"b.transform":{"transform":"rotate(90deg)"}"#)
+    let problem = try #require(try reply.errors().first)
+    #expect(problem["code"] as? String == "not-expressible")
+    #expect((problem["message"] as? String)?.contains("GSAP writes \"x\"") == true)
+    let apart = export(
+      #""a.x":0,"b.transform":{"transform":"rotate(0deg)"}"#,
+      #""a.x":9,"b.transform":{"transform":"rotate(90deg)"}"#)
+    #expect(apart.status == .ok)
+  }
+}
