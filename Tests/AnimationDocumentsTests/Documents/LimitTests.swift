@@ -12,7 +12,7 @@ struct LimitTests {
     #expect(refusal.problems.count == 1)
     #expect(refusal.problems[0].code == .tooMany)
     let excess = try #require(refusal.problems[0].excess)
-    #expect(refusal.problems[0].message.contains("\(Int(excess.limit))"))
+    #expect(refusal.problems[0].message.contains("\(Int(saturating: excess.limit))"))
     return excess
   }
 
