@@ -4,8 +4,9 @@ extension Parameters {
   static let exportTolerance = QueryParameter.positive(
     "tolerance", title: "ExportTolerance",
     """
-    The greatest error of every component, in its unit; of `css-linear` and `dtcg` in the progress. Without \
-    it a thousandth of the way that a component makes.
+    The greatest error of every component, in its unit; of `css-linear` in the progress. Without \
+    it a thousandth of the way that a component makes. A `dtcg` has the nearest curve whatever it \
+    is, and states its error.
     """)
 
   static let exportMap = QueryParameter.text(

@@ -8,14 +8,12 @@ extension ExportFormat {
     "dtcg", mediaType: "application/json",
     ExportAbilities(workOfChannel: \.workOfFit, isEasing: true)
   ) { motion, options throws(ExportRefusal) in
-    try DesignTokens(motion: motion, tolerance: options.tolerance, quoted: options.quoted).export()
+    try DesignTokens(motion: motion, quoted: options.quoted).export()
   }
 }
 
 private struct DesignTokens {
   let motion: ExportMotion
-  /// The greatest error of the progress; nil to take the nearest curve, whatever its error.
-  let tolerance: Double?
   let quoted: (String) -> String
 
   /// The tokens. The error is that of the worst curve, as a fraction of the distance.
@@ -40,22 +38,10 @@ private struct DesignTokens {
     for channel in channels {
       let (fit, own) = try fitted(channel)
       let error = own.map(\.error).max() ?? 0
-      try check(error, of: channel)
       groups.append(group(names[channel.key], fit, within: error))
       easings += own
     }
     return WrittenExport(text: file(groups), motion: motion, easings: easings)
-  }
-
-  /// - Throws: ``ExportRefusal`` if an error is beyond the tolerance.
-  private func check(_ error: Double, of channel: ExportChannel) throws(ExportRefusal) {
-    guard let tolerance, error > tolerance else { return }
-    let reached = DecimalText.short(error, rounded: .up)
-    throw ExportRefusal(
-      property: channel.name,
-      message:
-        "The nearest cubic-bezier() is \(reached) of the progress away from \"\(channel.name)\": ask "
-        + "with tolerance=\(reached), or without a tolerance.")
   }
 
   private func file(_ groups: [String]) -> String {

@@ -13,8 +13,8 @@ struct ExportAbilities: Sendable {
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
   /// The work of writing a channel besides its keyframes, in units of work.
   var workOfChannel: @Sendable (ExportChannel) -> Int = { _ in 0 }
-  /// Whether the format writes easings, so that the tolerance is one of the progress: the format
-  /// checks it, and the keyframes keep a tolerance of their own.
+  /// Whether the format writes the nearest easing, whatever its error: no tolerance bounds it, and
+  /// the keyframes keep one of their own.
   var isEasing = false
 }
 
