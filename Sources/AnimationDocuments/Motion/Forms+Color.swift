@@ -83,14 +83,16 @@ extension DocumentDecoder {
   fileprivate mutating func colorText(at node: Int) -> (String, MixedColor?)? {
     guard let text = string(at: node) else { return nil }
     do {
-      return (text, try MixedColor(css: text))
+      let color = try MixedColor(css: text)
+      if color.isWithin(Self.largestNumber) { return (text, color) }
+      reportRange(at: node)
     } catch {
       report(
         .invalidColor, at: node,
         "\(quoted(node)) is no colour of CSS, from character \(error.offset + 1) on: "
           + error.message)
-      return nil
     }
+    return nil
   }
 
   /// The colour that an object describes.

@@ -30,11 +30,7 @@ extension DocumentDecoder {
     guard let value = largeValue(at: node, colorsIn: space),
       checkRange(of: value.components, at: node)
     else { return nil }
-    guard case .color(let color)? = value.entry, !color.isWithin(Self.largestNumber) else {
-      return value
-    }
-    reportRange(at: node)
-    return nil
+    return value
   }
 
   /// Reads a value whose numbers may be too large to move.

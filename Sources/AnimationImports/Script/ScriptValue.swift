@@ -14,11 +14,12 @@ enum ScriptValue {
     "--transform": "transform",
   ]
 
-  /// The text of a value, with a unit if it is a plain number; nil if it is neither a text nor a
-  /// number.
+  /// The text of a value, with a unit if it is a plain number, also one in quotation marks; nil if it
+  /// is neither a text nor a number.
   static func text(_ json: JSONText, of name: String) -> String? {
-    if let text = json.text { return StyleText.trimmed(text) }
-    return json.number.map { $0.json + unit(of: name) }
+    let text = json.text.map(StyleText.trimmed)
+    let number = json.number ?? text.flatMap(StyleText.number)
+    return number.map { $0.json + unit(of: name) } ?? text
   }
 
   /// The unit that libraries give to plain numbers of a property.
