@@ -69,7 +69,7 @@ extension Client {
   func request(_ call: ClientCall) -> HTTPRequest {
     var request = HTTPRequest(
       method: call.method, scheme: scheme, authority: authority,
-      path: call.path + Self.query(call.parameters), headerFields: fields)
+      path: basePath + call.path + Self.query(call.parameters), headerFields: fields)
     if call.method == .post || call.method == .put {
       request.headerFields[.contentType] = "application/json"
     }

@@ -12,6 +12,9 @@ public struct Client: Sendable {
   public var scheme: String
   /// The host and port of the service, such as `127.0.0.1:8080`.
   public var authority: String
+  /// What stands before the path of each endpoint where the service is behind a proxy, such as
+  /// `/motion`; empty by default.
+  public var basePath: String
   /// Header fields that every request has, such as `Authorization`.
   public var fields: HTTPFields
   /// The greatest number of retries of a request without an answer, or answered with 429 or 503.
@@ -24,11 +27,12 @@ public struct Client: Sendable {
 
   /// A client that sends its requests through a transport.
   public init(
-    scheme: String = "http", authority: String, fields: HTTPFields = [:],
+    scheme: String = "http", authority: String, basePath: String = "", fields: HTTPFields = [:],
     transport: any ClientTransport = URLSessionTransport()
   ) {
     self.scheme = scheme
     self.authority = authority
+    self.basePath = basePath
     self.fields = fields
     self.transport = transport
   }

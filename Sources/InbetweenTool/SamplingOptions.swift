@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The options for sampling a timeline: the query parameters of `/v1/sample`.
+/// The options for sampling a timeline: the query parameters of `/v1/sample`. Those that may be below 0
+/// take what follows as it is: a value such as `-1` looks like an option.
 struct SamplingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Samples a second (default: 60).", valueName: "number"))
   var fps: String?
@@ -8,15 +9,23 @@ struct SamplingOptions: ParsableArguments {
   var step: String?
   @Option(help: ArgumentHelp("How many samples, evenly.", valueName: "number"))
   var count: String?
-  @Option(help: ArgumentHelp("These times, with commas between them.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("These times, with commas between them.", valueName: "seconds"))
   var times: String?
-  @Option(help: ArgumentHelp("The same as shares of the duration.", valueName: "shares"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The same as shares of the duration.", valueName: "shares"))
   var progress: String?
   @Option(help: ArgumentHelp("As few as keep within this error.", valueName: "error"))
   var tolerance: String?
-  @Option(help: ArgumentHelp("Where to begin (default: 0).", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin (default: 0).", valueName: "seconds"))
   var start: String?
-  @Option(help: ArgumentHelp("Where to end (default: the end).", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to end (default: the end).", valueName: "seconds"))
   var end: String?
   @Option(help: ArgumentHelp("Only these properties or members.", valueName: "names"))
   var property: String?

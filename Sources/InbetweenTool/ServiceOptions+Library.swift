@@ -34,21 +34,13 @@ extension ServiceOptions {
       throw ToolFailure(
         code: .usage, message: "--server is missing: the URL of the daemon that has the library.")
     }
-    let (scheme, authority) = try Self.parts(of: server)
+    let client = try client(of: server)
     do {
-      return try await ask(Client(scheme: scheme, authority: authority).animations)
+      return try await ask(client.animations)
     } catch let problem as ProblemDocument {
       throw ProblemReport(problem.encoded(), document).failure
     } catch let error as ClientError {
       throw ToolFailure(error, from: server)
     }
-  }
-
-  /// The scheme, and the host with its port, in a server's URL.
-  static func parts(of server: String) throws -> (scheme: String, authority: String) {
-    guard let url = URL(string: server), let scheme = url.scheme, let host = url.host else {
-      throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
-    }
-    return (scheme, host + (url.port.map { ":\($0)" } ?? ""))
   }
 }

@@ -11,9 +11,34 @@ struct ServiceOptions: ParsableArguments {
   var server: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The token that the daemon asks for (default: what \(Self.tokenVariable) says, which others "
+        + "cannot see).", valueName: "token"))
+  var token: String?
+
+  @Option(
     name: .customLong("max-input"),
     help: ArgumentHelp("The largest document, in bytes or with a unit.", valueName: "bytes"))
   var inputLimit = ByteCount.largestInput
+
+  /// The environment variable with the token.
+  private static let tokenVariable = "INBETWEEN_TOKEN"
+
+  /// The header field with the token, if there is one.
+  private var credentials: HTTPFields {
+    let token = token ?? ProcessInfo.processInfo.environment[Self.tokenVariable] ?? ""
+    return token.isEmpty ? [:] : [.authorization: "Bearer \(token)"]
+  }
+
+  /// A client of the daemon at a URL.
+  ///
+  /// - Throws: ``ToolFailure`` if the text is no URL of a server.
+  func client(of server: String) throws -> Client {
+    let address = try ServerAddress(server)
+    return Client(
+      scheme: address.scheme, authority: address.authority, basePath: address.basePath,
+      fields: credentials)
+  }
 
   /// The largest document in bytes.
   var maxInput: Int { inputLimit.bytes }
@@ -81,10 +106,11 @@ struct ServiceOptions: ParsableArguments {
   private func ask(
     _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) -> Void
   ) async throws {
-    let (scheme, authority) = try Self.parts(of: server)
-    let request = HTTPRequest(
-      method: document.isStored ? .get : .post, scheme: scheme, authority: authority, path: target,
-      headerFields: document.isStored ? [:] : [.contentType: "application/json"])
+    let address = try ServerAddress(server)
+    var request = HTTPRequest(
+      method: document.isStored ? .get : .post, scheme: address.scheme,
+      authority: address.authority, path: address.basePath + target, headerFields: credentials)
+    if !document.isStored { request.headerFields[.contentType] = "application/json" }
     do {
       let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
       if response.status.code >= 400 { throw ProblemReport(body, document).failure }

@@ -125,6 +125,24 @@ struct ClientTests {
     #expect(version.components == ["libmicrohttpd": "0.9.75"])
   }
 
+  private actor Recorder: ClientTransport {
+    private(set) var paths: [String?] = []
+
+    func send(
+      _ request: HTTPRequest, body: [UInt8]
+    ) async throws -> (HTTPResponse, body: [UInt8]) {
+      paths.append(request.path)
+      return (HTTPResponse(status: .ok), Array("{}".utf8))
+    }
+  }
+
+  @Test func aBasePathStandsBeforeEachPath() async throws {
+    let recorder = Recorder()
+    let client = Client(authority: "localhost", basePath: "/motion", transport: recorder)
+    _ = try await client.limits()
+    #expect(await recorder.paths == ["/motion/v1/limits"])
+  }
+
   @Test func wrongParametersAreThrownToo() async throws {
     let problem = try await #require(throws: ProblemDocument.self) {
       _ = try await client.spring(["mas": "1"])

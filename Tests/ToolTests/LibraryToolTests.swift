@@ -119,6 +119,42 @@ import Testing
     #expect(answer.errors.hasPrefix("http://127.0.0.1:1 does not answer"), "\(answer.errors)")
   }
 
+  @Test func aTokenOpensTheLibrary() throws {
+    let made = try tool.run(LibraryServer.executable, ["token", "tester", "--scope", "write"])
+      .output
+    let words = made.split(whereSeparator: \.isWhitespace).map(String.init)
+    let token = words[1]
+    try tool.withFile(words[3...].joined(separator: " ") + "\n", named: "tokens") { path in
+      let guarded = try LibraryServer("--tokens-file", path)
+      let list = ["list", "--server", guarded.url]
+      let closed = try tool.run(ToolTests.executable, list)
+      #expect(closed.code == 1 && closed.errors.contains("token"), "\(closed.errors)")
+      #expect(try tool.run(ToolTests.executable, list + ["--token", token]).code == 0)
+      let open = try tool.run(ToolTests.executable, list, ["INBETWEEN_TOKEN": token])
+      #expect(open.code == 0, "\(open.errors)")
+      let sample = ["sample", "-", "--server", guarded.url, "--token", token]
+      #expect(try tool.run(ToolTests.executable, sample, input: ToolTests.line).code == 0)
+    }
+  }
+
+  /// A daemon of its own has nothing below a path, and says which path was asked.
+  @Test func aPathOfTheServerComesFirst() throws {
+    let plain = try tool.run(ToolTests.executable, ["list", "--server", server.url + "/"])
+    #expect(plain.code == 0, "\(plain.errors)")
+    for command in [["list"], ["sample", "-"]] {
+      let answer = try tool.run(
+        ToolTests.executable, command + ["--server", server.url + "/motion/"], input: ToolTests.line
+      )
+      #expect(answer.code == 1 && answer.errors.contains("/motion/v1/"), "\(answer.errors)")
+    }
+  }
+
+  @Test func aServerIsNamedWithoutAUser() throws {
+    let answer = try tool.run(
+      ToolTests.executable, ["list", "--server", "http://me:secret@127.0.0.1:1"])
+    #expect(answer.code == 2 && answer.errors.contains("--token"), "\(answer.errors)")
+  }
+
   @Test func withoutAServerThereIsNoLibrary() throws {
     for arguments in [["list"], ["pull", "a"], ["push", "a", "-"]] {
       let answer = try tool.run(ToolTests.executable, arguments, input: ToolTests.line)
@@ -132,17 +168,20 @@ import Testing
 
 /// A daemon with an empty library; it ends when it is let go.
 private final class LibraryServer {
+  static let executable = ToolTests.executable.deletingLastPathComponent()
+    .appending(path: "inbetweend")
+
   let url: String
   private let process = Process()
   private let errors = Pipe()
 
-  init() throws {
-    process.executableURL = ToolTests.executable.deletingLastPathComponent()
-      .appending(path: "inbetweend")
-    process.arguments = [
-      "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
-      "--access-log", "false", "--log-format", "text",
-    ]
+  init(_ settings: String...) throws {
+    process.executableURL = Self.executable
+    process.arguments =
+      [
+        "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0", "--library", "memory",
+        "--access-log", "false", "--log-format", "text",
+      ] + settings
     process.standardError = errors
     try process.run()
     var text = ""

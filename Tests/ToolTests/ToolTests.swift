@@ -27,10 +27,13 @@ import Testing
     try run(Self.executable, arguments, input: input)
   }
 
-  func run(_ program: URL, _ arguments: [String], input: String = "") throws -> Answer {
+  func run(
+    _ program: URL, _ arguments: [String], input: String = "", _ variables: [String: String] = [:]
+  ) throws -> Answer {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
     try process.run()
@@ -63,6 +66,16 @@ import Testing
     try Data(text.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     return try body(url.path)
+  }
+
+  @Test func whatMayBeBelowZeroFollowsItsOption() throws {
+    let answer = try run(
+      "sample", "-", "--times", "-1,0.5", "--format", "csv", input: Self.line)
+    #expect(answer.output == "time,x\r\n-1,0\r\n0.5,50\r\n", "\(answer.errors)")
+    let part = try run(
+      "sample", "-", "--start", "-1", "--end", "0", "--count", "2", "--format", "csv",
+      input: Self.line)
+    #expect(part.output == "time,x\r\n-1,0\r\n0,0\r\n", "\(part.errors)")
   }
 
   @Test func samplesComeFromStandardInput() throws {

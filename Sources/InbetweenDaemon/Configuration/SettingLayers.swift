@@ -94,7 +94,8 @@ struct SettingLayers: Sendable {
 
   /// A sentence for each unknown `INBETWEEN_…` variable, with the name that was probably meant.
   static func unknownVariables(in environment: [String: String]) -> [String] {
-    let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG"]
+    // The token is for the command line tool, which may run beside a daemon.
+    let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG", "INBETWEEN_TOKEN"]
     return environment.keys.sorted().filter { name in
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
         && !isOfKubernetes(name, environment[name] ?? "")

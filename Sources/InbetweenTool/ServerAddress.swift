@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where a daemon is: the parts of its URL that each request begins with.
+struct ServerAddress {
+  let scheme: String
+  /// The host with its port.
+  let authority: String
+  /// What a proxy has before the path of each endpoint, such as `/motion`; empty without one.
+  let basePath: String
+
+  /// Reads a URL such as `http://127.0.0.1:8080`.
+  ///
+  /// - Throws: ``ToolFailure`` if the text is none, or names a user.
+  init(_ text: String) throws {
+    guard let url = URL(string: text), let scheme = url.scheme, let host = url.host else {
+      throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
+    }
+    guard url.user == nil else {
+      throw ToolFailure(
+        code: .usage,
+        message: "--server names a user: a daemon asks for a token, which --token gives.")
+    }
+    self.scheme = scheme
+    authority = (host.contains(":") ? "[\(host)]" : host) + (url.port.map { ":\($0)" } ?? "")
+    let path = url.path(percentEncoded: true)
+    basePath = path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
