@@ -86,15 +86,15 @@ extension Routes {
   ) throws(DocumentRefusal) -> SampleGrid {
     guard case .tolerance(let tolerance) = query.spacing else { return .times([]) }
     let range = try query.range(ofDuration: timeline.duration)
-    let most = Self.mostLookedAt / max(timeline.costPerRow, 1)
     let times = try metered(&meter) { meter throws(TimelineRefusal) in
       try timeline.adaptiveTimes(
-        within: tolerance, from: range.lowerBound, to: range.upperBound, mostTimes: most,
-        meter: &meter)
+        within: tolerance, from: range.lowerBound, to: range.upperBound,
+        mostTimes: Self.mostTimes, meter: &meter)
     }
     return .times(times)
   }
 
-  /// The greatest number of values computed while searching for these times.
-  static let mostLookedAt = 250_000
+  /// The greatest number of times from which this search chooses. The meter bounds the work and the
+  /// memory that each takes.
+  private static let mostTimes = 250_000
 }

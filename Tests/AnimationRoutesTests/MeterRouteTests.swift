@@ -156,6 +156,16 @@ struct MeterRouteTests {
     #expect(try reply.json()["code"] as? String == "too-much-work")
   }
 
+  /// The motion along a layer's path is looked at 480 times a second, for as long as is asked.
+  @Test func aToleranceIsKeptForALongScene() throws {
+    let scene = #"""
+      {"kind":"scene","initial":{"car.position":{"x":0,"y":0},"car.transform":{"transform":"scale(2)"}},"events":[
+       {"at":0,"layer":{"add":{"key":"k","property":"car.position","keyframe":{"path":"M0 0C0 9 9 9 9 0","duration":2}}}}]}
+      """#
+    let reply = Routes().ask("/v1/sample?tolerance=10&end=30", .post, body: scene)
+    #expect(reply.status == .ok, "\(reply.text)")
+  }
+
   @Test func picturesAreCharged() throws {
     let reply = routes(work: 10_000).ask("/v1/plot", .post, body: Fixtures.line)
     #expect(try reply.json()["code"] as? String == "too-much-work")

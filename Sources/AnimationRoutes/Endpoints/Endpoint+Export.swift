@@ -169,7 +169,7 @@ extension Routes {
     do {
       let export = try format.export(
         timeline, round: round, named: view.name, view.exportOptions(query),
-        mostValues: Self.mostLookedAt, meter: &meter)
+        mostValues: Self.mostExportValues, meter: &meter)
       var fields: HTTPFields = [
         .contentType: format.mediaType + "; charset=utf-8",
         .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
@@ -196,6 +196,11 @@ extension DocumentRefusal {
   static func notExpressible(_ why: String) -> DocumentRefusal {
     DocumentRefusal(.invalidDocument, DocumentProblem(.notExpressible, why, pointer: ""))
   }
+}
+
+extension Routes {
+  /// The greatest number of values that are computed for a channel of an export.
+  static let mostExportValues = 250_000
 }
 
 extension SampleView {

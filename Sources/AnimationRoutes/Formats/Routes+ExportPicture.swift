@@ -26,7 +26,7 @@ extension Routes {
     do {
       return try format.picture(
         timeline, round: round, named: view.name, view.exportOptions(view.query.export(exported)),
-        mostValues: Self.mostLookedAt, meter: &meter)
+        mostValues: Self.mostExportValues, meter: &meter)
     } catch {
       throw DocumentRefusal(error)
     }
