@@ -58,6 +58,15 @@ struct EndlessExportTests {
     #expect(text.contains("2s linear infinite both"))
   }
 
+  @Test func composeImportsWhatRepeats() {
+    let forever =
+      #"{"type":"easeInOut","duration":1,"modifiers":[{"repeatForever":true,"autoreverses":true}]}"#
+    let text = export("compose", swing("", forever)).text
+    for name in ["infiniteRepeatable", "keyframes"] {
+      #expect(text.contains("import androidx.compose.animation.core.\(name)\n"), "\(text)")
+    }
+  }
+
   @Test func tracksWithoutEndAreARound() {
     let text = export(
       "css-keyframes",

@@ -87,6 +87,20 @@ struct ExportRouteTests {
     #expect(mapped.contains("100% { translate: 0px 10px; }"))
   }
 
+  /// A browser moves a custom property only if it is registered.
+  @Test func registrationsStandBesideKeyframes() throws {
+    let document =
+      #"{"kind":"animation","from":{"a.lift":0,"b.lift":0,"b.opacity":1},"to":{"a.lift":1,"b.lift":2},"animation":"linear"}"#
+    let properties = try #require(
+      try export("waapi", document).json()["properties"] as? [[String: Any]])
+    try #require(properties.count == 1)
+    #expect(properties[0]["name"] as? String == "--lift")
+    #expect(properties[0]["syntax"] as? String == "<number>")
+    #expect(properties[0]["inherits"] as? Bool == true)
+    #expect(properties[0]["initialValue"] as? String == "0")
+    #expect(try export("waapi", Self.card).json()["properties"] == nil)
+  }
+
   /// What the keyframes say at the times of the samples is the samples, within the stated error.
   @Test func keyframesReadBackAsTheMotion() throws {
     let reply = export("waapi", Self.card, "tolerance=0.05")

@@ -47,7 +47,8 @@ private struct AndroidAnimators {
 
   private func animator(_ number: PlainNumber) -> String {
     let milliseconds = ExportMotion.text(length * 1000, decimals: 0)
-    let property = SVGText.escaped(Self.names[number.name] ?? number.name)
+    // Android calls a setter by this name.
+    let property = Self.names[number.name] ?? ExportMotion.identifier(number.name)
     let shapes = [.line] + number.frames.map(\.shape)
     return """
         <objectAnimator android:duration="\(milliseconds)"\(repetition) \(Self.linear)>

@@ -75,9 +75,22 @@ private struct AnimatedSVG {
   private func refusal(_ channel: ExportChannel) -> ExportRefusal {
     ExportRefusal(
       property: channel.name,
-      message: "An animated SVG cannot move \"\(channel.name)\": map it to x, y, scale, rotation, "
-        + "opacity, width, height, cornerRadius, color or path, as map=\(channel.name):opacity does."
-    )
+      message: "An animated SVG cannot move \"\(channel.name)\": \(advice(channel)).")
+  }
+
+  /// What to do with a channel that has no place in a picture.
+  private func advice(_ channel: ExportChannel) -> String {
+    func mapping(_ names: String, _ example: String) -> String {
+      "map it to \(names), as map=\(channel.name):\(example) does"
+    }
+    switch channel.type {
+    case .number, .integer, .composite, .vector:
+      return mapping("x, y, scale, opacity, width, height or cornerRadius", "opacity")
+    case .angle: return mapping("rotation", "rotation")
+    case .color: return mapping("color", "color")
+    case .path: return mapping("path", "path")
+    case .transform, .css, .discrete: return "leave it out"
+    }
   }
 
   private func animate(_ attribute: String, _ channel: ExportChannel) -> String {

@@ -53,8 +53,8 @@ extension ExportChannel {
     }
   }
 
-  /// The syntax with which `@property` registers a custom property, so that it interpolates; nil
-  /// if it cannot be registered.
+  /// The syntax with which a custom property is registered, so that it interpolates; nil if it cannot
+  /// be registered.
   var cssSyntax: String? {
     guard case .custom = target else { return nil }
     switch type {
@@ -89,7 +89,7 @@ struct CSSKeyframes {
 
   var text: String {
     let parts =
-      ["/* \(motion.remark.replacingComments) */"] + registrations
+      ["/* \(motion.remark.replacingComments) */"] + motion.registrations.map(rule)
       + motion.channels.map(keyframes) + motion.views.map(rule) + calmRules
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -98,22 +98,14 @@ struct CSSKeyframes {
 
   private func ruleName(_ channel: ExportChannel) -> String { rules[channel.rule] }
 
-  /// The `@property` rules for custom properties, one for all views that use one.
-  private var registrations: [String] {
-    var names: Set<String> = []
-    return motion.channels.filter { names.insert($0.cssName).inserted }.compactMap(registration)
-  }
-
-  private func registration(_ channel: ExportChannel) -> String? {
-    guard let syntax = channel.cssSyntax else { return nil }
-    let initial = channel.cssValue(channel.keyframes[0].numbers, motion.number)
-    return """
-      @property \(channel.cssName) {
-        syntax: "\(syntax)";
-        inherits: true;
-        initial-value: \(initial);
-      }
-      """
+  private func rule(_ registration: PropertyRegistration) -> String {
+    """
+    @property \(registration.name) {
+      syntax: "\(registration.syntax)";
+      inherits: true;
+      initial-value: \(registration.initialValue);
+    }
+    """
   }
 
   private func keyframes(_ channel: ExportChannel) -> String {

@@ -30,10 +30,8 @@ private struct ComposeCode {
   func text() throws(ExportRefusal) -> String {
     let numbers = try motion.plainNumbers(in: "Compose", reserved: Self.reserved)
     let values = numbers.map { spring($0) ?? tween($0) ?? keyframes($0) }
-    let names = Self.calls.filter { name in
-      values.contains { $0.contains(name + "(") || $0.contains(name + "<") }
-        || name == "LinearEasing" && values.contains { $0.contains(name) }
-    }
+    let words = Set(values.flatMap { $0.split { !$0.isLetter } })
+    let names = Self.calls.filter { words.contains($0[...]) }
     let imports = names.map { ExportMotion.importing("androidx.compose.animation.core." + $0) }
     return """
       // \(motion.remark)

@@ -12,6 +12,27 @@ private struct CustomProperty: Hashable {
   }
 }
 
+/// What a browser has to know of a custom property so that it interpolates.
+struct PropertyRegistration {
+  let name: String
+  let syntax: String
+  let initialValue: String
+}
+
+extension ExportMotion {
+  /// The registrations of the custom properties, one for all views that use one.
+  var registrations: [PropertyRegistration] {
+    var names: Set<String> = []
+    return channels.filter { names.insert($0.cssName).inserted }.compactMap { channel in
+      channel.cssSyntax.map { syntax in
+        PropertyRegistration(
+          name: channel.cssName, syntax: syntax,
+          initialValue: channel.cssValue(channel.keyframes[0].numbers, number))
+      }
+    }
+  }
+}
+
 extension [ExportChannel] {
   /// Gives distinct names to the custom properties of the channels.
   mutating func nameCustomProperties() {

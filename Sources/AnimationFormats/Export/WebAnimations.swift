@@ -17,7 +17,7 @@ struct WebAnimations {
   var text: String {
     let entries = motion.channels.map(entry)
     return """
-      {"name":\(quoted(motion.name)),"maxError":\(number(motion.maximumError)),"animations":[
+      {"name":\(quoted(motion.name)),"maxError":\(number(motion.maximumError)),\(properties)"animations":[
       \(entries.joined(separator: ",\n"))
       ]}
 
@@ -25,6 +25,15 @@ struct WebAnimations {
   }
 
   private func number(_ number: Double) -> String { "\(number)" }
+
+  /// The custom properties, each as `CSS.registerProperty` takes it; nothing without any.
+  private var properties: String {
+    let entries = motion.registrations.map { property in
+      "{\"name\":\(quoted(property.name)),\"syntax\":\(quoted(property.syntax)),\"inherits\":true,"
+        + "\"initialValue\":\(quoted(property.initialValue))}"
+    }
+    return entries.isEmpty ? "" : "\"properties\":[\n\(entries.joined(separator: ",\n"))\n],"
+  }
 
   private func entry(_ channel: ExportChannel) -> String {
     let target = channel.view.map(quoted) ?? "null"

@@ -27,7 +27,8 @@ extension Routes {
       .unbounded,
       DocumentProblem(
         .unbounded,
-        "This animation has no end and no rounds that are alike: give it cycles or iterations.",
+        "This animation has no end and no rounds that are alike: give it cycles or iterations, or a "
+          + "timing whose iterationDuration cuts it into rounds.",
         pointer: ""))
   }
 }
