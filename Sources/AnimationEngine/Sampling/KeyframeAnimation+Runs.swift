@@ -108,10 +108,11 @@ extension Lane {
 }
 
 extension LaneSegment {
-  /// The start `shift` seconds later. A segment that applies at its origin itself, such as a move that
-  /// ends a track, does so there too.
+  /// The start `shift` seconds later, without the noise of that sum, so that the boundary belongs to
+  /// the same segment. A segment that applies at its origin itself, such as a move that ends a track,
+  /// does so there too.
   fileprivate func start(later shift: Double) -> Double {
-    let isIncluding = start == Lane.including(origin)
-    return isIncluding ? Lane.including((origin + shift).withoutSumNoise) : start + shift
+    if start == Lane.including(origin) { return Lane.including((origin + shift).withoutSumNoise) }
+    return (start + shift).withoutSumNoise
   }
 }

@@ -183,10 +183,15 @@ extension SpringDistance {
     return crossing(after: last, before: next.min(), band)
   }
 
+  /// The number of half periods up to which the phase of an oscillation is known well.
+  private static let mostHalfPeriods = 1e9
+
   /// The last of the times `turn`, `turn + halfPeriod`, … that is outside the band.
   private func lastOutside(_ turn: Double, every halfPeriod: Double, _ band: Double) -> Double? {
     let excess = Double.log(distance(at: turn)) - Double.log(band)
     let estimate = max(excess / (basis.decay * halfPeriod), 0).rounded(.down)
+    // So late a double does not tell where in its period the motion is.
+    if estimate > Self.mostHalfPeriods { return turn + estimate * halfPeriod }
     // Rounding may put a turn that touches the band on either side, so the neighbours are tested
     // too.
     let times = [1, 0, -1].map { turn + max(estimate + $0, 0) * halfPeriod }

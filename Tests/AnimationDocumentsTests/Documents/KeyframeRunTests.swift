@@ -22,6 +22,18 @@ import Testing
     times.map { timeline.value(ofColumn: 0, at: $0) }
   }
 
+  /// A boundary belongs to the earlier keyframe after a trigger too, whose time makes its sum inexact.
+  @Test func aBoundaryAfterATriggerIsTheEarlierKeyframes() throws {
+    let held = try line(
+      #"{"type":"hold","duration":0.1},{"type":"move","to":1},{"type":"hold","duration":0.1}"#,
+      #""triggers":[0.7]"#)
+    #expect(values(held, at: [0.8, 0.800_001]) == [0, 1])
+    let handedOver = try line(
+      #"{"type":"cubic","to":1,"duration":0.1,"endVelocity":3},{"type":"linear","to":0,"duration":0.5}"#,
+      #""triggers":[0.7,0.8]"#)
+    #expect(abs(handedOver.velocity(ofColumn: 0, at: 0.800_000_001) - 3) < 1e-3)
+  }
+
   // MARK: - Holds
 
   @Test func aHoldStaysWhereTheValueIs() throws {

@@ -70,6 +70,16 @@ import Testing
     }
   }
 
+  /// After a thousand thousand million half periods nobody knows the phase, but the size of a swing.
+  @Test(arguments: [1e-10, 3e-11, 2e-11, 1e-11, 1e-13, 1e-16])
+  func aSpringThatHardlySettlesTakesAsLongAsItsEnvelope(_ ratio: Double) throws {
+    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    // ln 1000, divided by the decay constant.
+    let envelope = 6.907_755_278_982_137 / (ratio * 2 * .pi / 0.5)
+    let time = try #require(spring.lastCrossing(epsilon: 0.001))
+    #expect(abs(time / envelope - 1) < 1e-9)
+  }
+
   @Test func anIntervalOfNothingIsMeasuredAbsolutely() throws {
     for named in NamedSpring.damped {
       #expect(

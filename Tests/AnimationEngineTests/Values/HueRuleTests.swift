@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  /// Hues are computed, so opposite and equal ones are so but for rounding.
+  @Test(arguments: HueRule.allCases) func roundingDecidesNoWay(_ rule: HueRule) {
+    for (from, to) in [(0.0, 180.0), (180, 0), (90, 90), (0, 0), (10, 190), (300, 120)] {
+      let way = rule.turned(to, from: from) - from
+      for noise in [-1e-12, 1e-12] {
+        #expect(abs(rule.turned(to, from: from + noise) - from - way) < 1e-9, "\(from) \(to)")
+        #expect(abs(rule.turned(to + noise, from: from) - from - way) < 1e-9, "\(from) \(to)")
+      }
+    }
+  }
+
   @Test(arguments: HueRule.allCases) func onlyWholeTurnsAreAdded(_ rule: HueRule) {
     for from in stride(from: -1000.0, through: 1000, by: 73) {
       for to in stride(from: 0.0, to: 360, by: 29) {

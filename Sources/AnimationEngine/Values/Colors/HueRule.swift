@@ -22,7 +22,7 @@ public enum HueRule: String, CaseIterable, Hashable, Sendable {
   /// The arc between two hues in 0..<360, in degrees, with the whole turn that the rule adds or
   /// subtracts.
   private func arc(from start: Double, to end: Double) -> Double {
-    let difference = end - start
+    let difference = Self.difference(from: start, to: end)
     return switch self {
     case .shorter:
       difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference
@@ -37,5 +37,16 @@ public enum HueRule: String, CaseIterable, Hashable, Sendable {
     case .increasing: difference < 0 ? difference + 360 : difference
     case .decreasing: difference > 0 ? difference - 360 : difference
     }
+  }
+
+  /// How far apart equal hues may be, in degrees: they are computed from the colours.
+  private static let noise = 1e-9
+
+  /// The difference of two hues in 0..<360; opposite and equal ones differ by exactly 180 and 0.
+  private static func difference(from start: Double, to end: Double) -> Double {
+    func settled(_ hue: Double) -> Double { hue > 360 - noise ? hue - 360 : hue }
+    let difference = settled(end) - settled(start)
+    let halfTurns = (difference / 180).rounded() * 180
+    return (difference - halfTurns).magnitude < noise ? halfTurns : difference
   }
 }
