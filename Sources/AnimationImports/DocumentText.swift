@@ -118,11 +118,17 @@ struct DocumentText {
       // A hold before a jump is part of the jump's own keyframe.
       let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1].motion : nil
       if frame.motion == .jump, next == .jump, frame.value == value { continue }
-      texts += keyframe(frame, from: value, after: (frame.time - last).withoutSumNoise)
+      texts += keyframe(frame, from: value, after: Self.length(from: last, to: frame.time))
       (last, value) = (frame.time, frame.value)
     }
-    if length > last { texts.append(Self.hold((length - last).withoutSumNoise)) }
+    let rest = Self.length(from: last, to: length)
+    if rest > 0 { texts.append(Self.hold(rest)) }
     return texts
+  }
+
+  /// The time from one to another in seconds; 0 where only rounding errors lie between them.
+  private static func length(from start: Double, to end: Double) -> Double {
+    end - start < 1e-12 ? 0 : (end - start).withoutSumNoise
   }
 
   private static func hold(_ duration: Double) -> String {

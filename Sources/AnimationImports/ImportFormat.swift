@@ -73,10 +73,18 @@ public struct Import: Sendable {
   private static func format(of source: ImportSource) throws(DocumentRefusal) -> ImportFormat {
     if let format = ImportFormat.all.first(where: { $0.recognises(source) }) { return format }
     let names = ImportFormat.all.map(\.name).joined(separator: ", ")
-    throw DocumentRefusal(
-      .invalidDocument,
-      DocumentProblem(
+    let problem =
+      isDocument(source)
+      ? DocumentProblem(
+        .unknownName, "This is a document already: it needs no import.", at: source.place(.whole))
+      : DocumentProblem(
         .unknownName, "This looks like none of \(names).", at: source.place(.whole),
-        hint: "name the format in the place of auto: /v1/import/css, or inbetween import css"))
+        hint: "name the format in the place of auto: /v1/import/css, or inbetween import css")
+    throw DocumentRefusal(.invalidDocument, problem)
+  }
+
+  /// Whether a text is one of our own documents.
+  private static func isDocument(_ source: ImportSource) -> Bool {
+    source.json?["kind"]?.text.flatMap(AnimationDocument.Kind.init) != nil
   }
 }

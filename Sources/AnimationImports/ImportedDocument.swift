@@ -12,7 +12,7 @@ struct ImportedDocument {
     _ animation: ImportedAnimation, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let tracks = Self.last(of: animation.tracks, &reading).withScalesJoined
-    guard let first = tracks.first else { throw Self.nothing(in: reading.source) }
+    guard let first = tracks.first else { throw Self.nothing(in: reading) }
     let count = tracks.reduce(0) { $0 + $1.keyframes.count + 1 }
     try reading.checkKeyframes(count, at: first.place)
     let arranged = try ArrangedTracks(tracks, &reading)
@@ -45,10 +45,13 @@ struct ImportedDocument {
     return kept
   }
 
-  private static func nothing(in source: ImportSource) -> DocumentRefusal {
-    DocumentRefusal(
-      .invalidDocument,
-      DocumentProblem(.empty, "Nothing in this text moves.", at: source.place(.whole)))
+  /// The refusal of a text that moves nothing, with all that was left out of it.
+  private static func nothing(in reading: ImportReading) -> DocumentRefusal {
+    let problem = DocumentProblem(
+      .empty, "Nothing in this text moves.", at: reading.source.place(.whole))
+    let notes = reading.notes.prefix(DocumentRefusal.mostKept - 1)
+    let reasons = notes.map { DocumentProblem(.empty, $0.message, at: $0.place) }
+    return DocumentRefusal(.invalidDocument, [problem] + reasons, total: 1 + reading.notes.count)
   }
 }
 

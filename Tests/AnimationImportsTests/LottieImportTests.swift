@@ -28,6 +28,12 @@ struct LottieImportTests {
     #expect(fade.ignored.isEmpty && fade.maximumError == 0)
   }
 
+  @Test func roundingErrorsAreNoHolds() throws {
+    let keys = (0...30).map { #"{"t":\#($0).1,"s":[\#($0 % 2)],\#(line)}"# }.joined(separator: ",")
+    let file = lottie(#""o":{"k":[\#(keys)]}"#, from: 0, to: 31).replacing(":30,", with: ":29.97,")
+    #expect(!(try imported(file)).text.contains("e-"))
+  }
+
   @Test func theCompositionLastsToItsOutPoint() throws {
     let fade = try imported(
       lottie(#""o":{"k":[{"t":15,"s":[0],\#(line)},{"t":30,"s":[100]}]}"#))

@@ -181,6 +181,12 @@ struct WebAnimationImportTests {
     #expect(problems("hello", as: "waapi").first?.code == .syntax)
   }
 
+  @Test func aDocumentNeedsNoImport() {
+    let document = #"{"kind":"keyframes","initial":{"x":0},"tracks":[]}"#
+    #expect(
+      problems(document).map(\.message) == ["This is a document already: it needs no import."])
+  }
+
   @Test func deepTextsAreRefused() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(problems(deep).first?.code == .tooDeep)
