@@ -39,7 +39,7 @@ extension StyleAnimation {
       case "animation-name":
         resize(&animations, to: entries.count)
         for (index, name) in entries.enumerated() {
-          animations[index].name = name == "none" ? nil : unquoted(name)
+          animations[index].name = name.lowercased() == "none" ? nil : unquoted(name)
         }
       default: break
       }
@@ -69,14 +69,16 @@ extension StyleAnimation {
     _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
   ) {
     let place = SourcePlace.offset(declaration.offset)
+    let keyword = entry.lowercased()
     let isRead: Bool
     switch declaration.name {
     case "animation", "animation-name": isRead = true
-    case "animation-duration": isRead = entry == "auto" || set(\.duration, StyleText.seconds(entry))
+    case "animation-duration":
+      isRead = keyword == "auto" || set(\.duration, StyleText.seconds(entry))
     case "animation-delay": isRead = set(\.delay, StyleText.seconds(entry))
     case "animation-iteration-count": isRead = set(\.iterations, Self.count(entry))
-    case "animation-direction": isRead = set(\.direction, .init(rawValue: entry))
-    case "animation-fill-mode": isRead = set(\.fill, .init(rawValue: entry))
+    case "animation-direction": isRead = set(\.direction, .init(rawValue: keyword))
+    case "animation-fill-mode": isRead = set(\.fill, .init(rawValue: keyword))
     case "animation-timing-function":
       easing = reading.easing(entry, at: place) ?? easing
       isRead = true
@@ -105,7 +107,7 @@ extension StyleAnimation {
   }
 
   fileprivate static func count(_ text: String) -> Double? {
-    if text == "infinite" { return .infinity }
+    if text.lowercased() == "infinite" { return .infinity }
     return StyleText.number(text).flatMap { $0 >= 0 ? $0 : nil }
   }
 }
@@ -121,6 +123,7 @@ extension StyleAnimation {
     self.init()
     var hasDelay = false
     for word in StyleText.words(entry) {
+      let keyword = word.lowercased()
       if let seconds = StyleText.seconds(word) {
         if duration == nil { duration = seconds } else { delay = seconds }
         if hasDelay { noteStrange(word, declaration, &reading) }
@@ -129,12 +132,12 @@ extension StyleAnimation {
         easing = reading.easing(word, at: .offset(declaration.offset)) ?? easing
       } else if let count = Self.count(word) {
         iterations = count
-      } else if let direction = WebTiming.Direction(rawValue: word) {
+      } else if let direction = WebTiming.Direction(rawValue: keyword) {
         self.direction = direction
-      } else if let fill = WebTiming.Fill(rawValue: word), fill != .auto {
+      } else if let fill = WebTiming.Fill(rawValue: keyword), fill != .auto {
         self.fill = fill
-      } else if ["running", "paused"].contains(word) {
-        if word == "paused" { noteStrange(word, declaration, &reading) }
+      } else if ["running", "paused"].contains(keyword) {
+        if keyword == "paused" { noteStrange(word, declaration, &reading) }
       } else if name == nil {
         name = Self.unquoted(word)
       } else {

@@ -1,4 +1,4 @@
-/// A CSS declaration: a property name, and its value without `!important`.
+/// A CSS declaration: a property name, without `-webkit-` where that means the same, and its value without `!important`.
 struct StyleDeclaration: Sendable {
   let name: String
   private(set) var value: String
@@ -13,7 +13,7 @@ struct StyleDeclaration: Sendable {
     isImportant = value.lowercased().hasSuffix("!important")
     if isImportant { value = StyleText.trimmed(value.dropLast("!important".count)) }
     guard !name.isEmpty, !value.isEmpty || name.hasPrefix("--") else { return nil }
-    self.name = name.hasPrefix("--") ? name : name.lowercased()
+    self.name = name.hasPrefix("--") ? name : StyleName.unprefixed(name.lowercased())
     self.value = value
     self.offset = offset
   }

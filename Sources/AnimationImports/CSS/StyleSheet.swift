@@ -65,7 +65,7 @@ struct StyleSheet: Sendable {
     let words = prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
     let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
     switch words.first.map({ $0.lowercased() }) {
-    case "@keyframes":
+    case "@keyframes", "@-webkit-keyframes":
       let name = StyleAnimation.unquoted(rest)
       if keyframes[name] == nil { names.append(name) }
       keyframes[name] = try Keyframes(

@@ -61,7 +61,8 @@ struct StyleSheetReader {
   ) throws(DocumentRefusal) {
     var timing = own.timing
     if timing.duration ?? 0 <= 0 {
-      reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+      let reason = timing.duration == nil ? "There is no duration" : "The duration is not positive"
+      reading.ignore("\(reason): it is taken as 1 s.", at: .offset(offset))
       timing.duration = 1
     }
     noteFill(own, at: offset, &reading)

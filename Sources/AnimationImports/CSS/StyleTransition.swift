@@ -55,7 +55,9 @@ extension StyleTransition {
   }
 
   private static func property(_ text: String) -> String? {
-    text == "all" ? nil : StyleName.script(text)
+    let name = text.lowercased()
+    guard !text.hasPrefix("--") else { return text }
+    return name == "all" ? nil : StyleName.script(StyleName.unprefixed(name))
   }
 
   private mutating func read(
@@ -84,7 +86,7 @@ extension StyleTransition {
 
   /// Reads an entry of the shorthand `transition`; nil for `none`.
   init?(shorthand entry: String, at offset: Int, _ reading: inout ImportReading) {
-    guard entry != "none" else { return nil }
+    guard entry.lowercased() != "none" else { return nil }
     self.offset = offset
     var times: [Double] = []
     for word in StyleText.words(entry) {
@@ -92,15 +94,15 @@ extension StyleTransition {
         times.append(seconds)
       } else if StyleEasing.isEasing(word) {
         easing = reading.easing(word, at: .offset(offset)) ?? easing
-      } else if ["allow-discrete", "normal"].contains(word) {
-        if word == "allow-discrete" {
+      } else if ["allow-discrete", "normal"].contains(word.lowercased()) {
+        if word.lowercased() == "allow-discrete" {
           reading.ignore(
             "\"allow-discrete\" is about values that are not here.", at: .offset(offset))
         }
       } else if StyleText.dimension(word) != nil || name != nil || word.contains("(") {
         reading.report(
           .invalidCSS, "\"\(word.shortened)\" has no place in a transition.", at: .offset(offset))
-      } else if word != "all" {
+      } else {
         name = Self.property(word)
       }
     }

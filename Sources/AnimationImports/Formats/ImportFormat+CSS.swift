@@ -7,7 +7,7 @@ extension ImportFormat {
   static let css = ImportFormat("css") { source in
     guard source.json == nil else { return false }
     let text = StyleText.trimmed(source.start).lowercased()
-    let marks = ["@keyframes", "@property", "animation", "transition"]
+    let marks = ["@keyframes", "@-webkit-keyframes", "@property", "animation", "transition"]
     return marks.contains { text.contains($0) } || LoneTransition.isMeant(by: text)
   } read: { reading throws(DocumentRefusal) in
     let text = StyleSheetText(reading.source.bytes)

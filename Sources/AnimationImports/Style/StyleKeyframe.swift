@@ -79,7 +79,7 @@ extension StyleTrack {
   ) {
     let (first, last) = (stops[0], stops[stops.count - 1])
     guard first.offset > 0 || last.offset < 1 else { return }
-    let known = shown ?? initial[name]
+    let known = shown ?? InitialValue.text(of: name, beside: first.text)
     if known == nil {
       reading.ignore(
         "What \"\(name)\" shows outside of its keyframes is not said here: the nearest one holds.",
@@ -121,12 +121,6 @@ extension StyleTrack {
       stops[index].text = CurrentColor.replaced(in: stops[index].text, by: color ?? "black")
     }
   }
-
-  /// The initial values of CSS properties.
-  private static let initial = [
-    "opacity": "1", "translate": "0px 0px", "scale": "1", "rotate": "0deg", "transform": "none",
-    "filter": "none", "boxShadow": "none",
-  ]
 }
 
 extension StyleKeyframe {

@@ -11,6 +11,20 @@ enum StyleName {
     }
   }
 
+  /// The name that browsers take a name with `-webkit-` for; any other name as it is.
+  static func unprefixed(_ name: String) -> String {
+    guard name.hasPrefix("-webkit-") else { return name }
+    let plain = String(name.dropFirst("-webkit-".count))
+    return aliased.contains { plain.hasPrefix($0) } ? plain : name
+  }
+
+  /// The beginnings of the names that may have `-webkit-` before them.
+  private static let aliased = [
+    "animation", "transition", "transform", "perspective", "filter", "backdrop-filter",
+    "backface-visibility", "border-radius", "border-top-", "border-bottom-", "box-shadow",
+    "clip-path", "flex", "order", "mask", "background-size",
+  ]
+
   /// Our name for a property, by its script name.
   static func own(of name: String) -> String {
     if name.hasPrefix("--") { return String(name.dropFirst(2)) }
