@@ -212,4 +212,32 @@ struct GSAPImportTests {
   func whatIsWrongHasAPointer(text: String, pointer: String) {
     #expect(problems(text, as: "gsap").first?.pointer == pointer)
   }
+
+  @Test(arguments: [
+    ("Power2.easeInOut", "power2.inOut"), ("Back.easeOut.config(2)", "back.out(2)"),
+    ("Circ.easeIn", "circ.in"), ("Linear.easeNone", "none"), ("SteppedEase.config(4)", "steps(4)"),
+  ])
+  func easesOfTheSecondVersionHaveTheirNames(old: String, new: String) throws {
+    let text = "gsap.fromTo('#a', { x: 0 }, { x: 1, duration: 1, ease: EASE })"
+    let moved = try imported(text.replacing("EASE", with: old))
+    #expect(moved.text == (try imported(text.replacing("EASE", with: "'\(new)'")).text))
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func anUnknownEaseIsListedOnce() throws {
+    let moved = try imported(
+      "gsap.fromTo('#a', { x: 0 }, { x: 1, ease: CustomWiggle.create('w') })")
+    #expect(moved.ignored.count == 1)
+    #expect(moved.ignored.allSatisfy { $0.message.hasPrefix("The ease \"CustomWiggle") })
+  }
+
+  @Test(arguments: [
+    ("gsap.to('.a', { x: () => 1 })", "computed"), ("TweenMax.to('.a', 1, { x: 1 })", "This call"),
+    (#"{"attr":{"r":5},"ease":"none"}"#, "attr"), ("gsap.to(a, b)", "This call"),
+  ])
+  func aTextThatMovesNothingIsToldWhy(text: String, reason: String) {
+    let messages = problems(text).map(\.message)
+    #expect(messages.first == "Nothing in this text moves.")
+    #expect(messages.dropFirst().contains { $0.contains(reason) }, "\(messages)")
+  }
 }

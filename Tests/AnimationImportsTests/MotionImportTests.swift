@@ -109,6 +109,28 @@ struct MotionImportTests {
     #expect(try at("reverse", 2) == 0 && at("mirror", 2) == 0)
   }
 
+  @Test func mirroredRepetitionsPauseBetween() throws {
+    let moved = try imported(
+      #"{"x":[0,100],"transition":{"ease":"linear","duration":0.3,"repeat":2,"#
+        + #""repeatType":"mirror","repeatDelay":0.1}}"#)
+    let shown = try [0.15, 0.35, 0.55, 0.75].map { try moved.value("x", at: $0).rounded() }
+    #expect(shown == [50, 100, 50, 0])
+    #expect(try abs(moved.value("x", at: 0.95) - 50) < 1e-9 && moved.value("x", at: 1.1) == 100)
+    #expect(moved.ignored.isEmpty && moved.maximumError == 0)
+  }
+
+  @Test func aMirroredRepetitionAloneMovesAValue() throws {
+    let moved = try imported(
+      #"{"duration":0.3,"repeat":2,"repeatType":"mirror","repeatDelay":0.1,"ease":"linear"}"#)
+    #expect(try moved.properties == ["value"])
+    #expect(try abs(moved.value("value", at: 0.95) - 0.5) < 1e-9)
+  }
+
+  @Test func valuesBehindTheEndAreListed() throws {
+    let moved = try imported(#"{"x":[0,1],"transitionEnd":{"display":"none"},"transition":{}}"#)
+    #expect(moved.ignored.map(\.place) == [.pointer("/transitionEnd")])
+  }
+
   @Test func eternityIsAWordOrNull() throws {
     for eternity in ["\"Infinity\"", "null"] {
       let moved = try imported(

@@ -16,6 +16,9 @@ struct MutatedImportTests {
     #"{"x":[0,100,50],"rotate":90,"transition":{"type":"spring","duration":1,"bounce":0.3,"x":{"times":[0,0.5,1],"ease":["easeIn","backInOut"],"repeat":3,"repeatType":"mirror"}}}"#,
     #"{"timeline":[{"from":{"x":0},"to":{"x":100,"ease":"elastic.out(1,0.3)","repeat":1,"yoyo":true}},{"set":{"x":"+=5"},"position":"<0.5"}],"repeat":-1}"#,
     "gsap.timeline().to('.a', { keyframes: { x: [0, 1, 2], easeEach: 'none' }, duration: 2 }, '>-1')",
+    "const a = gsap.timeline(); a.to('.a, .b', { x: 100, duration: 1, ease: 'steps(9)' }).to('.a', { x: '+=5' }, '<0.5');"
+      + "gsap.timeline().add(a, 1).add(gsap.from('#c', { y: 1, repeat: 3, yoyo: true, ease: 'sine' }), '-=0.5').to('#c', { y: 9 }, 1)",
+    "document.querySelector('#a').animate([{ opacity: 0 }], 5); b.animate({ opacity: [0, 1] }, { duration: 9 })",
     "animate(elements[\"a\"], { opacity: [0, 1] }, { duration: 1, delay: stagger(0.1) })",
   ]
 

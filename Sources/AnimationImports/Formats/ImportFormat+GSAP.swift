@@ -7,7 +7,8 @@ extension ImportFormat {
   /// `set` in a script.
   static let gsap = ImportFormat("gsap") { source in
     guard let json = source.json else {
-      return source.text.contains("gsap") || source.text.contains("timeline.to(")
+      let marks = ["gsap", "timeline.to(", "TweenMax", "TweenLite"]
+      return marks.contains { source.text.contains($0) }
         || GSAPEase.isAlone(source.text)
     }
     if json.isArray {
@@ -31,8 +32,6 @@ extension ImportFormat {
 /// Reads the tweens of GSAP.
 private struct GSAPReader {
   private var timeline = GSAPTimeline()
-  private var defaults: JSONText?
-  private var whole = ImportedTiming()
   private var name: String?
 
   mutating func animation(
@@ -42,13 +41,12 @@ private struct GSAPReader {
       return ImportedAnimation(
         name: reading.source.json?["name"]?.text, tracks: track.tracks(&reading))
     }
-    if let json = reading.source.json {
-      try read(json, &reading)
-    } else {
-      try readScript(&reading)
+    guard let json = reading.source.json else {
+      return ImportedAnimation(
+        name: ExportRemark.name(in: reading.source.start), tracks: try GSAPScript.tracks(&reading))
     }
-    return ImportedAnimation(
-      name: name, tracks: try timeline.tracks(repeatedBy: whole, &reading))
+    try read(json, &reading)
+    return ImportedAnimation(name: name, tracks: try timeline.tracks(&reading))
   }
 
   // MARK: Alone
@@ -68,7 +66,7 @@ private struct GSAPReader {
       return nil
     }
     let place = SourcePlace.json(vars)
-    GSAPTween(kind: .to, view: nil, start: nil, vars: vars, position: nil, place: place)
+    GSAPTween(kind: .to, views: [nil], start: nil, vars: vars, position: nil, place: place)
       .noteOthers(&reading) { .json($0) }
     let settings = GSAPSettings(vars, defaults: nil, at: place)
     var timing = settings.timing
@@ -86,15 +84,8 @@ private struct GSAPReader {
     guard let list = json.isArray ? json : json["timeline"] else {
       return try readEntry(json, &reading)
     }
-    if json.isObject { readTimeline(json) }
+    if json.isObject { timeline = GSAPTimeline(json) }
     for entry in list.elements { try readEntry(entry, &reading) }
-  }
-
-  /// Reads the settings of a timeline itself.
-  private mutating func readTimeline(_ vars: JSONText) {
-    defaults = vars["defaults"]
-    whole = GSAPSettings(vars, defaults: nil, at: .json(vars)).timing
-    whole.delay = vars["delay"]?.number ?? 0
   }
 
   private mutating func readEntry(
@@ -111,14 +102,14 @@ private struct GSAPReader {
         .wrongType, "A tween has variables, or \"to\", \"from\" or \"set\" with variables.",
         at: .json(json))
     }
-    try timeline.add(tween, defaults: defaults, { .json($0) }, &reading)
+    try timeline.add(tween, { .json($0) }, &reading)
   }
 
   private static func tween(_ json: JSONText) -> GSAPTween? {
-    let (view, position) = (json["target"]?.text, json["position"])
+    let (views, position) = (views(json["target"]), json["position"])
     func tween(_ kind: GSAPTween.Kind, _ vars: JSONText, from start: JSONText? = nil) -> GSAPTween {
       GSAPTween(
-        kind: kind, view: view, start: start, vars: vars, position: position, place: .json(vars))
+        kind: kind, views: views, start: start, vars: vars, position: position, place: .json(vars))
     }
     switch (json["from"], json["to"], json["set"]) {
     case (let from?, let to?, _) where from.isObject && to.isObject:
@@ -131,44 +122,10 @@ private struct GSAPReader {
     }
   }
 
-  // MARK: Scripts
-
-  private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
-    name = ExportRemark.name(in: reading.source.start)
-    let calls = try ScriptText.calls(
-      of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],
-      withText: ["add"], &reading)
-    let isTimeline = calls.contains { $0.name == "timeline" }
-    for call in calls {
-      switch call.name {
-      case "timeline": call.arguments.first.map { readTimeline($0) }
-      case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
-      case "timeScale":
-        reading.ignore(
-          "timeScale() has no place in a document: tweens play at their own speed.", at: call.place)
-      case "addLabel", "add":
-        guard let label = call.arguments.first?.text else { continue }
-        timeline.add(label: label, at: call.arguments.dropFirst().first, &reading)
-      default:
-        if let tween = Self.tween(call) {
-          if !isTimeline { timeline.rewind() }
-          try timeline.add(tween, defaults: defaults, { .script($0) }, &reading)
-        } else {
-          reading.ignore("This call moves something that is not written here.", at: call.place)
-        }
-      }
-    }
-  }
-
-  private static func tween(_ call: ScriptCall) -> GSAPTween? {
-    guard let kind = GSAPTween.Kind(rawValue: call.name) else { return nil }
-    let variables = call.arguments.dropFirst()
-    let isPair = kind == .fromTo
-    guard let first = variables.first, first.isObject, first["script"] == nil else { return nil }
-    let rest = variables.dropFirst(isPair ? 2 : 1)
-    guard let vars = isPair ? variables.dropFirst().first : first, vars.isObject else { return nil }
-    return GSAPTween(
-      kind: kind, view: call.view, start: isPair ? first : nil, vars: vars, position: rest.first,
-      place: call.place)
+  /// The views of a target: a name as it is, or those of a list.
+  private static func views(_ target: JSONText?) -> [String?] {
+    guard let target else { return [nil] }
+    if let name = target.text, !name.contains(",") { return [name] }
+    return ScriptTarget.views(of: target)
   }
 }

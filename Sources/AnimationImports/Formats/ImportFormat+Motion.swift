@@ -30,7 +30,7 @@ private struct MotionReader {
       return reading.report(.wrongType, "A target of Motion is an object.", at: .json(json))
     }
     animation.name = json["name"]?.text
-    if let transition = MotionTransition.alone(json) { return readAlone(transition, &reading) }
+    if let transition = MotionTransition.alone(json) { return try readAlone(transition, &reading) }
     let target = json["animate"] ?? json["keyframes"] ?? json
     let transition = target["transition"] ?? json["transition"] ?? json["options"]
     try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
@@ -62,7 +62,9 @@ private struct MotionReader {
   }
 
   private mutating func readCalls(_ reading: inout ImportReading) throws(DocumentRefusal) {
-    for call in try ScriptText.calls(of: ["animate"], &reading) {
+    let calls = try ScriptText.calls(of: ["animate"], &reading)
+    let isOfSeveral = ScriptTarget.areSeveral(calls)
+    for call in calls {
       if call.arguments.first?.isArray == true, call.arguments[0].elements.first?.isArray == true {
         reading.report(
           .wrongType, "A sequence of animations is not read.", at: call.place,
@@ -75,8 +77,9 @@ private struct MotionReader {
       }
       let transition =
         call.arguments.count > 2 ? call.arguments[2] : call.arguments[1]["transition"]
-      try read(
-        call.arguments[1], from: nil, transition, view: call.view, { .script($0) }, &reading)
+      for view in call.views(isOneOfSeveral: isOfSeveral) {
+        try read(call.arguments[1], from: nil, transition, view: view, { .script($0) }, &reading)
+      }
     }
   }
 
@@ -88,6 +91,10 @@ private struct MotionReader {
     guard target.isObject else {
       return reading.report(.wrongType, "A target is an object with values.", at: place(target))
     }
+    if let end = target["transitionEnd"] {
+      reading.ignore(
+        "\"transitionEnd\" sets values behind the end: it is left out.", at: place(end))
+    }
     for (written, value) in target.members where !Self.reserved.contains(written) {
       if ScriptValue.isComputed(value, written, place(value), &reading) { continue }
       let name = ScriptValue.name(written)
@@ -97,25 +104,27 @@ private struct MotionReader {
         continue
       }
       try reading.checkKeyframes(texts.count, at: own.place)
-      add(name, texts, own, view: view, &reading)
+      try add(name, texts, own, view: view, &reading)
     }
   }
 
   /// Reads a transition without values: it moves `value` from 0 to 1.
-  private mutating func readAlone(_ transition: JSONText, _ reading: inout ImportReading) {
+  private mutating func readAlone(
+    _ transition: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
     let own = MotionTransition(
       of: "value", called: "value", in: transition, at: .json(transition))
-    add("value", ["0", "1"], own, view: nil, &reading)
+    try add("value", ["0", "1"], own, view: nil, &reading)
   }
 
   private mutating func add(
     _ name: String, _ texts: [String], _ own: MotionTransition, view: String?,
     _ reading: inout ImportReading
-  ) {
+  ) throws(DocumentRefusal) {
     own.noteOthers(&reading)
     guard var frames = own.frames(texts, &reading) else { return }
     var (timing, isMirrored) = own.timing(&reading)
-    if isMirrored { frames = Self.mirrored(frames, timing.repeatDelay) }
+    if isMirrored { frames = try Self.mirrored(frames, &timing, at: own.place, &reading) }
     if frames.count > 1 { timing.duration = frames.last?.time }
     let track = StyleTrack(view: view, name: name, place: own.place, frames: frames, timing: timing)
     animation.tracks += track.tracks(&reading)
@@ -156,19 +165,25 @@ private struct MotionReader {
     return rest ?? target
   }
 
-  /// The frames forward and then backward in one iteration, with the same times and eases in both
-  /// directions.
+  /// The frames of all repetitions, every other one backward with the same times and eases, as one
+  /// iteration. Endless ones are a forward and a backward one, which repeat.
   private static func mirrored(
-    _ frames: [StyleTrack.Frame], _ pause: Double
-  ) -> [StyleTrack.Frame] {
-    let length = frames.last?.time ?? 0
-    let back = frames.indices.map { index in
-      var frame = frames[index]
-      frame.text = frames[frames.count - 1 - index].text
-      frame.time += length + pause
-      if index == 0 { frame.motion = .jump }
-      return frame
+    _ frames: [StyleTrack.Frame], _ timing: inout ImportedTiming, at place: SourcePlace,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleTrack.Frame] {
+    let isEndless = timing.iterations == .infinity
+    let turns = isEndless ? 2 : Int(saturating: timing.iterations.rounded(.down))
+    let length = (frames.last?.time ?? 0) + timing.repeatDelay
+    if !isEndless { (timing.iterations, timing.repeatDelay) = (1, 0) }
+    try reading.unroll(WorkMeter.product(turns, frames.count), at: place)
+    return (0..<turns).flatMap { turn in
+      frames.indices.map { index in
+        var frame = frames[index]
+        if turn % 2 == 1 { frame.text = frames[frames.count - 1 - index].text }
+        frame.time = (frame.time + Double(turn) * length).withoutSumNoise
+        if turn > 0, index == 0 { frame.motion = .jump }
+        return frame
+      }
     }
-    return frames + back
   }
 }

@@ -53,15 +53,18 @@ private enum WebAnimationReader {
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
     var animation = ImportedAnimation()
-    let calls = try ScriptText.calls(of: ["animate"], &reading)
+    let calls = try ScriptText.calls(of: ["animate"], hasReceivers: true, &reading)
     if calls.isEmpty { throw .noKeyframes }
-    for call in calls {
+    for (call, views) in zip(calls, ScriptTarget.views(on: calls)) {
       guard let list = call.arguments.first, list.isArray || list["script"] == nil, list.count > 0
       else {
         reading.ignore("This call moves something that is not written here.", at: call.place)
         continue
       }
-      animation.tracks += tracks(list, call.arguments.dropFirst().first, view: nil, &reading)
+      let options = call.arguments.dropFirst().first
+      for view in views {
+        animation.tracks += tracks(list, options, view: view, &reading)
+      }
     }
     return animation
   }

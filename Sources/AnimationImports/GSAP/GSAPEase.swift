@@ -1,7 +1,8 @@
 import AnimationEngine
 import RealModule
 
-/// Reads GSAP's eases by name: `power2.out`, `back.inOut(1.7)`, `elastic(1, 0.3)`, `steps(5)`.
+/// Reads GSAP's eases by name: `power2.out`, `back.inOut(1.7)`, `elastic(1, 0.3)`, `steps(5)`; also by
+/// those of GSAP 2: `Power2.easeOut`, `Back.easeOut.config(1.7)`.
 struct GSAPEase {
   private let family: String
   private let direction: NamedEase.Direction
@@ -38,11 +39,11 @@ struct GSAPEase {
       Self.truths[String($0)] ?? StyleText.number(String($0))
     }
     let parts = head.split(separator: ".").map(String.init)
-    guard let first = parts.first, parts.count <= 2 else { return nil }
+    guard let first = parts.first, parts.count <= 2 || parts[2...] == ["config"] else { return nil }
     family = first.lowercased()
     switch parts.count > 1 ? parts[1].lowercased() : "out" {
     case "in", "easein": direction = .in
-    case "out", "easeout", "easenone": direction = .out
+    case "out", "easeout", "easenone", "config": direction = .out
     case "inout", "easeinout": direction = .inOut
     default: return nil
     }

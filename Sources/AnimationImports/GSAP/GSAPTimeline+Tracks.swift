@@ -2,39 +2,38 @@ import AnimationDocuments
 import AnimationEngine
 
 extension GSAPTimeline {
-  /// The tracks of all properties; `whole` is the repetition of the timeline itself.
-  func tracks(
-    repeatedBy whole: ImportedTiming, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) -> [ImportedTrack] {
+  /// The tracks of all properties, with the repetition of the timeline itself.
+  func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     var tracks: [ImportedTrack] = []
-    for property in properties where !property.pieces.isEmpty {
-      for track in property.joined(&reading) {
-        let pieces = property.split(track)
-        if pieces.count == 1, whole.isPlain {
-          tracks.append(pieces[0])
+    for property in properties {
+      let pieces = try property.pieces(&reading)
+      for track in property.joined(pieces, &reading) {
+        let parts = Self.split(track, pieces)
+        if parts.count == 1, whole.isPlain {
+          tracks.append(parts[0])
         } else {
-          tracks.append(try Self.sequence(pieces, until: end, by: whole, &reading))
+          tracks.append(try sequence(parts, GSAPShow.all(of: pieces), &reading))
         }
       }
     }
     return tracks
   }
 
-  /// Joins the pieces of a property; a later one cuts off an earlier one that still runs.
-  private static func sequence(
-    _ pieces: [ImportedTrack], until end: Double, by whole: ImportedTiming,
-    _ reading: inout ImportReading
+  /// Joins the pieces of a property. Where several run at once, the one that began last shows, as in
+  /// GSAP; once it has ended, an earlier one that still runs shows again.
+  private func sequence(
+    _ pieces: [ImportedTrack], _ shows: [GSAPShow], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedTrack {
-    let sorted = pieces.enumerated().sorted {
-      ($0.element.timing.delay, $0.offset) < ($1.element.timing.delay, $1.offset)
-    }.map(\.element)
-    var result = sorted[0]
+    var result = pieces[0]
     result.keyframes = []
     result.timing = ImportedTiming()
-    for (index, piece) in sorted.enumerated() {
-      let played = try unrolled(piece, &reading)
-      if index == 0 { result.initial = played.initial }
-      result.append(played, from: piece.timing.delay, &reading)
+    for (index, show) in shows.enumerated() {
+      let played = try Self.unrolled(pieces[show.piece], &reading)
+      try reading.checkKeyframes(played.keyframes.count, at: played.place)
+      let start = pieces[show.piece].timing.delay
+      let part = try played.part(from: show.from - start, to: show.to - start, &reading)
+      if index == 0 { result.initial = part.initial }
+      result.append(part, from: show.from)
     }
     var timing = whole
     if !whole.isPlain { timing.duration = max(end, result.end) }
@@ -56,20 +55,28 @@ extension GSAPTimeline {
         at: piece.place)
       piece.timing.iterations = 1
     }
-    return try UnrolledTrack(piece, &reading).track
+    let unrolled = try UnrolledTrack(piece, &reading)
+    var track = unrolled.track
+    track.state(unrolled.error)
+    return track
   }
 }
 
 extension GSAPTimeline.Property {
   /// The tracks through the values of all pieces, so that they share one notation. There are one
   /// or two.
-  fileprivate func joined(_ reading: inout ImportReading) -> [ImportedTrack] {
-    StyleTrack(view: view, name: name, place: place, frames: pieces.flatMap(\.frames))
-      .tracks(&reading)
+  fileprivate func joined(
+    _ pieces: [GSAPTimeline.Piece], _ reading: inout ImportReading
+  ) -> [ImportedTrack] {
+    guard let first = entries.first else { return [] }
+    let frames = pieces.flatMap(\.frames)
+    return StyleTrack(view: view, name: name, place: first.place, frames: frames).tracks(&reading)
   }
+}
 
-  /// The pieces of a track that ``joined(_:)`` has made, with the track's notation.
-  fileprivate func split(_ track: ImportedTrack) -> [ImportedTrack] {
+extension GSAPTimeline {
+  /// The pieces of a track through all their values, with the track's notation.
+  private static func split(_ track: ImportedTrack, _ pieces: [Piece]) -> [ImportedTrack] {
     var values = ([track.initial] + track.keyframes.map(\.value))[...]
     return pieces.map { piece in
       let own = Array(values.prefix(piece.frames.count))
@@ -86,17 +93,8 @@ extension GSAPTimeline.Property {
 }
 
 extension ImportedTrack {
-  /// Appends a piece that begins at a time; an earlier one ends there, and its value holds until
-  /// then.
-  fileprivate mutating func append(
-    _ played: ImportedTrack, from start: Double, _ reading: inout ImportReading
-  ) {
-    if start < end {
-      reading.ignore(
-        "Two tweens of \"\(property)\" overlap: the later one holds from its start on.",
-        at: played.place)
-      while let last = keyframes.last, last.time > start { keyframes.removeLast() }
-    }
+  /// Appends a piece that begins at a time; the value before holds until then.
+  fileprivate mutating func append(_ played: ImportedTrack, from start: Double) {
     let shown = keyframes.last?.value ?? initial
     if start > end || shown != played.initial {
       keyframes.append(ImportedKeyframe(time: start, value: played.initial, motion: .jump))

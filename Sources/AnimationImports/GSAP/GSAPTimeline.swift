@@ -3,26 +3,31 @@ import AnimationEngine
 
 /// The tweens of a GSAP timeline, property by property.
 struct GSAPTimeline {
-  /// A property of a view with the tweens that animate it, in order of time.
+  /// The entries of a property of a view.
   struct Property {
     let view: String?
     let name: String
-    let place: SourcePlace
-    var pieces: [Piece] = []
-  }
-
-  /// The part of a tween that animates one property.
-  struct Piece {
-    var frames: [StyleTrack.Frame]
-    var timing: ImportedTiming
+    var entries: [GSAPEntry] = []
   }
 
   private(set) var properties: [Property] = []
+  /// The settings of its tweens that say none of their own.
+  private(set) var defaults: JSONText?
+  /// The repetition of the timeline itself.
+  private(set) var whole = ImportedTiming()
   private var indices: [String: Int] = [:]
   private var labels: [String: Double] = [:]
   /// The end of all tweens so far, and the start and end of the latest one, in seconds.
   private(set) var end = 0.0
   private var last = (start: 0.0, end: 0.0)
+
+  /// A timeline with the settings that `gsap.timeline()` takes.
+  init(_ vars: JSONText? = nil) {
+    guard let vars else { return }
+    defaults = vars["defaults"]
+    whole = GSAPSettings(vars, defaults: nil, at: .json(vars)).timing
+    whole.delay = vars["delay"]?.number ?? 0
+  }
 
   // MARK: Positions
 
@@ -80,98 +85,77 @@ struct GSAPTimeline {
   mutating func rewind() { end = 0 }
 
   mutating func add(
-    _ tween: GSAPTween, defaults: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
+    _ tween: GSAPTween, _ place: @escaping (JSONText) -> SourcePlace,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     tween.noteOthers(&reading, place)
     let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     var timing = settings.timing
-    let count = timing.iterations == .infinity ? 1 : timing.iterations
-    let length = count * frames.duration + (count - 1) * timing.repeatDelay
-    let start = time(
-      of: tween.position, lasting: length + settings.delay, tween.place, &reading)
+    let turns = timing.iterations == .infinity ? 1 : timing.iterations
+    let length = turns * frames.duration + (turns - 1) * timing.repeatDelay
+    let start =
+      tween.isBeside
+      ? last.start
+      : time(of: tween.position, lasting: length + settings.delay, tween.place, &reading)
     timing.delay = start + settings.delay
     timing.duration = frames.duration
     timing.easing = frames.easing
-    try reading.checkKeyframes(frames.stops.values.reduce(0) { $0 + $1.count }, at: tween.place)
-    for name in frames.names {
-      add(tween, name, frames.stops[name] ?? [], frames.starts[name], timing, &reading)
+    let count = frames.stops.values.reduce(0) { $0 + $1.count }
+    for view in tween.views {
+      try reading.checkKeyframes(count, at: tween.place)
+      for name in frames.names {
+        let entry = GSAPEntry(
+          tween, frames.stops[name] ?? [], from: frames.starts[name], timing)
+        properties[property(view, name)].entries.append(entry)
+      }
     }
-    last = (timing.delay, timing.delay + length)
+    show(from: timing.delay, for: length)
+  }
+
+  private mutating func show(from start: Double, for length: Double) {
+    last = (start, start + length)
     end = max(end, last.end)
   }
 
-  private mutating func add(
-    _ tween: GSAPTween, _ name: String, _ stops: [GSAPFrames.Stop], _ start: String?,
-    _ timing: ImportedTiming, _ reading: inout ImportReading
-  ) {
-    let index = property(tween, name)
-    let shown =
-      shown(by: index, name, isSet: tween.kind == .set || start != nil, &reading)
-      ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
-    var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
-    for stop in stops where !(stop.time <= 0 && stop.motion.isJump && start != nil) {
-      let before = frames[frames.count - 1].text
-      let text = stop.text == GSAPFrames.waiting ? before : Self.absolute(stop.text, from: before)
-      frames.append(.init(time: stop.time, text: text, motion: stop.motion))
-    }
-    if tween.kind == .from, frames.count == 2 {
-      (frames[0].text, frames[1].text) = (frames[1].text, frames[0].text)
-    }
-    if tween.kind == .set, properties[index].pieces.isEmpty, timing.delay <= 0 {
-      frames = [.init(time: 0, text: frames[frames.count - 1].text)]
-    }
-    properties[index].pieces.append(Piece(frames: frames, timing: timing))
-  }
-
-  private mutating func property(_ tween: GSAPTween, _ name: String) -> Int {
-    let key = (tween.view ?? "") + "\u{0}" + name
+  private mutating func property(_ view: String?, _ name: String) -> Int {
+    let key = (view ?? "") + "\u{0}" + name
     if let index = indices[key] { return index }
     indices[key] = properties.count
-    properties.append(Property(view: tween.view, name: name, place: tween.place))
+    properties.append(Property(view: view, name: name))
     return properties.count - 1
   }
 
-  /// The value that a property shows when another tween begins; nil if unknown.
-  private func shown(
-    by index: Int, _ name: String, isSet: Bool, _ reading: inout ImportReading
-  ) -> String? {
-    if let piece = properties[index].pieces.last { return piece.lastText }
-    let rest = ScriptValue.rest(of: name)
-    if !isSet {
-      reading.ignore(
-        "What \"\(name.shortened)\" shows at the start is not said: it is taken as "
-          + "\(rest ?? "its end").", at: properties[index].place)
+  // MARK: Timelines inside
+
+  /// Makes room for a timeline and returns the time at which it begins.
+  mutating func place(
+    _ child: GSAPTimeline, at position: JSONText?, _ place: SourcePlace,
+    _ reading: inout ImportReading
+  ) -> Double {
+    let length = child.end + child.whole.delay
+    let start = time(of: position, lasting: length, place, &reading)
+    show(from: start, for: length)
+    return start
+  }
+
+  /// The timeline with its settings alone.
+  var emptied: GSAPTimeline {
+    var alone = GSAPTimeline()
+    (alone.defaults, alone.whole) = (defaults, whole)
+    return alone
+  }
+
+  /// Takes over the tweens of another timeline that begins at a time.
+  mutating func take(_ child: GSAPTimeline, from start: Double) {
+    for own in child.properties {
+      let index = property(own.view, own.name)
+      properties[index].entries += own.entries.map { entry in
+        var entry = entry
+        entry.timing.delay = (entry.timing.delay + start).withoutSumNoise
+        return entry
+      }
     }
-    return rest
-  }
-
-  /// A relative value such as `+=100`, or a turn with its direction such as `270_short`, made
-  /// absolute.
-  private static func absolute(_ text: String, from before: String) -> String {
-    if let turn = GSAPTurn(text, from: before) { return turn.end.json + "deg" }
-    guard text.hasPrefix("+=") || text.hasPrefix("-="),
-      let step = StyleText.dimension(String(text.dropFirst(2))),
-      let start = StyleText.dimension(before)
-    else { return text }
-    let sum = start.number + (text.hasPrefix("-") ? -step.number : step.number)
-    return sum.json + (step.unit.isEmpty ? start.unit : step.unit)
-  }
-}
-
-extension GSAPTimeline.Piece {
-  /// The value that shows after the piece, with its repetitions.
-  fileprivate var lastText: String {
-    let turns = timing.direction == .alternate && timing.iterations.isFinite
-    let endsBack = turns && timing.iterations.truncatingRemainder(dividingBy: 2) == 0
-    return endsBack ? frames[0].text : frames[frames.count - 1].text
-  }
-}
-
-extension ImportedMotion {
-  fileprivate var isJump: Bool {
-    if case .jump = self { return true }
-    return false
+    end = max(end, start + child.end)
   }
 }

@@ -9,12 +9,15 @@ struct GSAPTween {
   }
 
   let kind: Kind
-  let view: String?
+  /// The views that it moves alike; nil for one without a name.
+  let views: [String?]
   /// The start values of a `fromTo`; nil for other kinds.
   let start: JSONText?
   let vars: JSONText
   /// The tween's position in its timeline; nil for the end of the timeline.
-  let position: JSONText?
+  var position: JSONText?
+  /// Whether the tween begins together with the latest one, whatever its position.
+  var isBeside = false
   let place: SourcePlace
 
   /// The members that are settings of the tween, not animated properties.
@@ -33,10 +36,21 @@ struct GSAPTween {
     "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults",
   ]
 
+  /// Whether the tween ends earlier ones of its properties for good.
+  var overwrites: Bool {
+    vars["overwrite"]?.bool == true || vars["overwrite"]?.text == "auto"
+  }
+
   /// Notes the settings that cannot be imported.
   func noteOthers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
     for (name, value) in vars.members where Self.settings.contains(name) {
+      if name.hasPrefix("ease") { continue }
       if ScriptValue.isComputed(value, name, place(value), &reading) { continue }
+      if name == "overwrite", value.bool == true {
+        reading.ignore(
+          "\"overwrite\" ends earlier tweens of the same properties here, where this one begins.",
+          at: place(value))
+      }
       guard !Self.read.contains(name) else { continue }
       reading.ignore("\"\(name)\" has no place in a document: it is left out.", at: place(value))
     }
@@ -75,9 +89,10 @@ struct GSAPSettings {
   /// The ease. An unknown one is noted, and GSAP's default ease is used.
   func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
-    if let text = json.text, let curve = GSAPEase.curve(text, &reading) { return curve }
+    let written = json.text ?? json["script"]?.text
+    if let text = written, let curve = GSAPEase.curve(text, &reading) { return curve }
     reading.ignore(
-      "The ease \(json.written.shortened) is unknown here: \"power1.out\" holds in its place.",
+      "The ease \((written?.quotedJSON ?? json.written).shortened) is unknown here: \"power1.out\" holds in its place.",
       at: place)
     return Self.standard
   }

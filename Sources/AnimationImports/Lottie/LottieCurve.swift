@@ -169,7 +169,7 @@ extension ImportedTrack {
   }
 
   /// Records an error, in the unit of the values, at the keyframe with the longest distance.
-  fileprivate mutating func state(_ error: Double) {
+  mutating func state(_ error: Double) {
     guard error > 0 else { return }
     let values = [initial] + keyframes.map(\.value)
     let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }

@@ -49,11 +49,12 @@ struct MotionTransition {
     json.settingsAlone(known, in: ["transition"])
   }
 
-  /// Whether an object is a transition without values, by a spring or an ease that only Motion has.
+  /// Whether an object is a transition without values, by a spring, an ease or a repetition that only
+  /// Motion has.
   static func isMeant(by json: JSONText) -> Bool {
     guard json.isObject, alone(json) != nil else { return false }
     let isSpring = json["type"]?.text == "spring" || springMembers.contains { json[$0] != nil }
-    return isSpring || MotionEase.isOwn(json["ease"])
+    return isSpring || json["repeatType"] != nil || MotionEase.isOwn(json["ease"])
   }
 
   private static let known = neutral.union(springMembers).union(left)
@@ -164,8 +165,8 @@ struct MotionTransition {
 
   // MARK: Timing
 
-  /// The timing of the transition; a mirrored repetition becomes one iteration with both
-  /// directions.
+  /// The timing of the transition, and whether each repetition goes the other way with the same
+  /// ease.
   func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
     var timing = ImportedTiming()
     timing.delay = number("delay") ?? outer?["delay"]?.number ?? 0
@@ -175,9 +176,7 @@ struct MotionTransition {
     timing.iterations = isEndless ? .infinity : 1 + max(count?.number ?? 0, 0)
     switch json?["repeatType"]?.text {
     case "reverse": timing.direction = .alternate
-    case "mirror":
-      timing.iterations /= 2
-      return (timing, true)
+    case "mirror": return (timing, true)
     case "loop", nil: break
     case let name?:
       reading.ignore("The repeatType \"\(name.shortened)\" is unknown: \"loop\" holds.", at: place)

@@ -4,24 +4,24 @@ import AnimationDocuments
 struct ScriptCall {
   let name: String
   let arguments: [JSONText]
+  /// The variable that the call is made on: `tl` for all calls of `tl.to(…).to(…)`.
+  let owner: String
+  /// The expression before the call, where it was asked for.
+  let receiver: JSONText?
   private let json: JSONText
 
   init(_ json: JSONText) {
     self.json = json
     name = json["call"]?.text ?? ""
+    owner = json["owner"]?.text ?? ""
+    receiver = json["receiver"]
     arguments = json["arguments"]?.elements ?? []
   }
 
   var place: SourcePlace { .script(json) }
 
-  /// The view that the first argument names; nil if it names none.
-  var view: String? { arguments.first.flatMap { $0["element"]?.text ?? Self.plain($0.text) } }
-
-  /// The name in a selector: `card` of `.card`.
-  private static func plain(_ selector: String?) -> String? {
-    guard let name = selector?.split(whereSeparator: { ".# >+~:[]".contains($0) }).last else {
-      return nil
-    }
-    return String(name)
+  /// The views that the first argument names; a single nil if it names none.
+  func views(isOneOfSeveral: Bool) -> [String?] {
+    arguments.first.map { ScriptTarget.views(of: $0, isOneOfSeveral: isOneOfSeveral) } ?? [nil]
   }
 }

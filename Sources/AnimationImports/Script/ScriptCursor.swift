@@ -13,9 +13,11 @@ struct ScriptCursor {
   var isAtQuote: Bool { Self.isQuote(byte) }
 
   /// Whether the next byte can be part of a name.
-  var isAtName: Bool {
+  var isAtName: Bool { Self.isNamed(byte) }
+
+  private static func isNamed(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
-    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || Self.isDigit(byte)
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || isDigit(byte)
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
@@ -124,5 +126,35 @@ extension ScriptCursor {
         return
       }
     }
+  }
+}
+
+// MARK: - Receivers
+
+extension ScriptCursor {
+  /// The greatest length of an expression before a call, in bytes.
+  private static let longestReceiver = 200
+
+  /// The expression before the name of a call, `card` of `card.animate`; empty without one, or
+  /// where it is long.
+  func receiver(before name: Int) -> String {
+    var start = name
+    while start > 0, bytes[start - 1] <= 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return "" }
+    let end = start - 1
+    start = end
+    var depth = 0
+    while start > 0, depth > 0 || ScriptCursor.isInPath(bytes[start - 1]) {
+      start -= 1
+      if [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(bytes[start]) { depth += 1 }
+      if [UInt8(ascii: "("), UInt8(ascii: "[")].contains(bytes[start]) { depth -= 1 }
+      guard end - start <= Self.longestReceiver else { return "" }
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private static func isInPath(_ byte: UInt8) -> Bool {
+    let ends = [UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "?")]
+    return isNamed(byte) || ends.contains(byte)
   }
 }

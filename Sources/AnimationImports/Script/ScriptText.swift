@@ -5,72 +5,129 @@ import AnimationEngine
 ///
 /// JavaScript literals become JSON with the same line breaks, so that lines correspond. An
 /// expression that is no literal becomes `{"script":"its text"}`; an element by name, such as
-/// `elements["card"]`, becomes `{"element":"card"}`.
+/// `elements["card"]`, becomes `{"element":"card"}`. `owner` is the variable that a call is made on.
 struct ScriptText {
   private var cursor: ScriptCursor
+  private var chain = ScriptChain()
+  private var hasCalls = false
   private let names: Set<String>
-  private let texted: Set<String>
+  /// The function to whose calls tweens and timelines are handed.
+  private let adding: String?
+  private let hasReceivers: Bool
   private let maxDepth: Int
+  /// The end of the call of `adding` whose arguments are read as calls themselves.
+  private var addingEnd: Int?
   private(set) var json: [UInt8] = [UInt8(ascii: "[")]
 
-  /// The calls of functions with these names, and of those in `texted` whose first argument is a
-  /// text.
+  /// The calls of functions with these names.
   ///
+  /// - Parameters:
+  ///   - adding: A function whose calls are read where a text or a variable is handed to it. Where
+  ///     it gets other calls, these are read between ``opening``, which has the second argument,
+  ///     and ``closing``.
+  ///   - hasReceivers: Whether to read the expressions before the calls too.
   /// - Throws: The refusal of a call that is incomplete or nested too deeply.
   /// - Complexity: O(length).
   static func calls(
-    of names: Set<String>, withText texted: Set<String> = [], _ reading: inout ImportReading
+    of names: Set<String>, adding: String? = nil, hasReceivers: Bool = false,
+    _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [ScriptCall] {
     try reading.charge(reading.source.bytes.count)
     var script = ScriptText(
-      bytes: reading.source.bytes, names: names, texted: texted,
-      maxDepth: reading.limits.maxDepth)
+      bytes: reading.source.bytes, names, adding, hasReceivers, reading.limits.maxDepth)
     try script.readCalls()
     let list = try JSONText(
       reading: script.json, within: reading.limits.deeper(by: 3), meter: &reading.meter)
     return list.elements.map(ScriptCall.init)
   }
 
-  private init(bytes: [UInt8], names: Set<String>, texted: Set<String>, maxDepth: Int) {
-    (cursor, self.names, self.texted) = (ScriptCursor(bytes), names, texted)
-    self.maxDepth = maxDepth
+  private init(
+    bytes: [UInt8], _ names: Set<String>, _ adding: String?, _ hasReceivers: Bool, _ maxDepth: Int
+  ) {
+    (cursor, self.names, self.adding) = (ScriptCursor(bytes), names, adding)
+    (self.hasReceivers, self.maxDepth) = (hasReceivers, maxDepth)
   }
 
   // MARK: Calls
 
+  /// The names of the calls that stand for the start and the end of a call of `adding`.
+  static let (opening, closing) = ("(", ")")
+
   private mutating func readCalls() throws(DocumentRefusal) {
-    var isFirst = true
     while !cursor.isAtEnd {
+      if let end = addingEnd, cursor.index >= end { close() }
       if skipBlank() { continue }
       if cursor.isAtQuote {
         skipString()
+        chain.add(byte: UInt8(ascii: "\""))
       } else if cursor.isAtName {
-        let name = cursor.takeName()
-        _ = skipBlank()
-        guard cursor.byte == UInt8(ascii: "("), isRead(name) else { continue }
-        if !isFirst { json.append(UInt8(ascii: ",")) }
-        isFirst = false
-        try readCall(name)
+        try readName()
       } else {
+        chain.add(byte: cursor.byte)
         cursor.index += 1
       }
     }
+    if addingEnd != nil { close() }
     json.append(UInt8(ascii: "]"))
   }
 
-  /// Whether a call at an opening parenthesis is one of those to be read.
-  private func isRead(_ name: String) -> Bool {
-    guard texted.contains(name) else { return names.contains(name) }
+  private mutating func readName() throws(DocumentRefusal) {
+    let start = cursor.index
+    let name = cursor.takeName()
+    chain.add(name: name)
+    _ = skipBlank()
+    guard cursor.byte == UInt8(ascii: "(") else { return }
+    if name == adding {
+      try readAdding(name)
+    } else if names.contains(name) {
+      try readCall(name, receiver: hasReceivers ? cursor.receiver(before: start) : nil)
+    }
+  }
+
+  /// Begins a call; its arguments follow.
+  private mutating func begin(_ name: String, receiver: String? = nil) {
+    if hasCalls { json.append(UInt8(ascii: ",")) }
+    hasCalls = true
+    if name == "timeline" { chain.begin() }
+    json += "{\"call\":\(name.quotedJSON),\"owner\":\(chain.owner.quotedJSON),".utf8
+    if let receiver { json += "\"receiver\":{\"script\":\(receiver.quotedJSON)},".utf8 }
+    json += "\"arguments\":".utf8
+  }
+
+  private mutating func readCall(_ name: String, receiver: String?) throws(DocumentRefusal) {
+    begin(name, receiver: receiver)
+    try readList(until: UInt8(ascii: ")"), depth: 1)
+    json.append(UInt8(ascii: "}"))
+    chain.add(byte: UInt8(ascii: ")"))
+  }
+
+  // MARK: Calls inside of a call
+
+  private mutating func readAdding(_ name: String) throws(DocumentRefusal) {
     var inside = cursor
     inside.index += 1
     _ = inside.takeBlank()
-    return inside.isAtQuote
+    if inside.isAtQuote { return try readCall(name, receiver: nil) }
+    let text = String(decoding: inside.takeExpression(), as: UTF8.self)
+    guard addingEnd == nil, text.contains("."), text.contains("(") else {
+      if addingEnd == nil { try readCall(name, receiver: nil) }
+      return
+    }
+    begin(Self.opening)
+    var second = self
+    second.cursor = inside
+    second.cursor.index += inside.byte == UInt8(ascii: ",") ? 1 : 0
+    second.json = []
+    if inside.byte == UInt8(ascii: ",") { try second.readValue(depth: 2) }
+    json += ("[".utf8 + second.json.filter { $0 != 0x0A } + "]}".utf8)
+    addingEnd = second.cursor.index
+    cursor.index += 1
   }
 
-  private mutating func readCall(_ name: String) throws(DocumentRefusal) {
-    json += "{\"call\":\(name.quotedJSON),\"arguments\":".utf8
-    try readList(until: UInt8(ascii: ")"), depth: 1)
-    json.append(UInt8(ascii: "}"))
+  private mutating func close() {
+    addingEnd = nil
+    begin(Self.closing)
+    json += "[]}".utf8
   }
 
   // MARK: Values
@@ -172,21 +229,9 @@ struct ScriptText {
     let written = cursor.takeExpression()
     let text = StyleText.trimmed(String(decoding: written, as: UTF8.self))
     json +=
-      (Self.element(text).map { "{\"element\":\($0.quotedJSON)}" }
+      (ScriptTarget.element(text).map { "{\"element\":\($0.quotedJSON)}" }
       ?? "{\"script\":\(text.quotedJSON)}").utf8
     keepLines(of: written)
-  }
-
-  /// The name in `elements["card"]`; nil for other expressions.
-  private static func element(_ text: String) -> String? {
-    guard let open = text.firstIndex(of: "["), text.hasSuffix("]"),
-      text[..<open].allSatisfy({ $0.isLetter })
-    else { return nil }
-    let inside = text[text.index(after: open)...].dropLast()
-    guard inside.count > 1, let first = inside.first, first == "\"" || first == "'",
-      inside.last == first
-    else { return nil }
-    return String(inside.dropFirst().dropLast())
   }
 
   // MARK: Strings

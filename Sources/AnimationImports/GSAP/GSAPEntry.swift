@@ -1,0 +1,53 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// What a tween says about one property, before it is known what shows when the tween begins.
+struct GSAPEntry {
+  let kind: GSAPTween.Kind
+  let overwrites: Bool
+  let place: SourcePlace
+  let stops: [GSAPFrames.Stop]
+  /// The value at which the property starts; nil for the one that shows.
+  let start: String?
+  var timing: ImportedTiming
+
+  init(
+    _ tween: GSAPTween, _ stops: [GSAPFrames.Stop], from start: String?, _ timing: ImportedTiming
+  ) {
+    (kind, overwrites, place) = (tween.kind, tween.overwrites, tween.place)
+    (self.stops, self.start, self.timing) = (stops, start, timing)
+  }
+
+  /// Whether the entry says at which value it begins.
+  var isGiven: Bool { kind == .set || start != nil }
+
+  /// The piece of the entry, where `shown` is the value before it; nil for one that is not known.
+  func piece(from shown: String?, isFirst: Bool) -> GSAPTimeline.Piece {
+    let shown = shown ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
+    var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
+    for stop in stops where !(stop.time <= 0 && stop.motion == .jump && start != nil) {
+      let before = frames[frames.count - 1].text
+      let text = stop.text == GSAPFrames.waiting ? before : Self.absolute(stop.text, from: before)
+      frames.append(.init(time: stop.time, text: text, motion: stop.motion))
+    }
+    if kind == .from, frames.count == 2 {
+      (frames[0].text, frames[1].text) = (frames[1].text, frames[0].text)
+    }
+    if kind == .set, isFirst, timing.delay <= 0 {
+      frames = [.init(time: 0, text: frames[frames.count - 1].text)]
+    }
+    return GSAPTimeline.Piece(frames: frames, timing: timing, overwrites: overwrites)
+  }
+
+  /// A relative value such as `+=100`, or a turn with its direction such as `270_short`, made
+  /// absolute.
+  private static func absolute(_ text: String, from before: String) -> String {
+    if let turn = GSAPTurn(text, from: before) { return turn.end.json + "deg" }
+    guard text.hasPrefix("+=") || text.hasPrefix("-="),
+      let step = StyleText.dimension(String(text.dropFirst(2))),
+      let start = StyleText.dimension(before)
+    else { return text }
+    let sum = start.number + (text.hasPrefix("-") ? -step.number : step.number)
+    return sum.isFinite ? sum.json + (step.unit.isEmpty ? start.unit : step.unit) : text
+  }
+}

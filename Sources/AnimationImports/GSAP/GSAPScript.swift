@@ -1,0 +1,155 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// The timelines and tweens of a script. Those that stand in no other timeline begin together.
+struct GSAPScript {
+  /// The timelines, with the tweens outside of all of them in the first.
+  private var timelines = [GSAPTimeline()]
+  /// The timelines by the names of their variables.
+  private var places = ["gsap": 0, "TweenMax": 0, "TweenLite": 0]
+  /// The timelines in which others stand, and the times at which these begin.
+  private var parents: [Int: (timeline: Int, start: Double)] = [:]
+  /// The latest timeline.
+  private var current = 0
+  /// The call of `add` whose arguments are being read.
+  private var open: (timeline: Int, call: ScriptCall, first: Int, isEmpty: Bool)?
+  /// Whether the script moves several elements, which then need names.
+  private let isOfSeveral: Bool
+
+  /// The tracks of a script.
+  static func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
+    let calls = try ScriptText.calls(
+      of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],
+      adding: "add", &reading)
+    let tweens = calls.filter { GSAPTween.Kind(rawValue: $0.name) != nil }
+    var script = GSAPScript(isOfSeveral: ScriptTarget.areSeveral(tweens))
+    for call in calls { try script.read(call, &reading) }
+    return try script.tracks(&reading)
+  }
+
+  private init(isOfSeveral: Bool) { self.isOfSeveral = isOfSeveral }
+
+  // MARK: Calls
+
+  private mutating func read(
+    _ call: ScriptCall, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let place = places[call.owner] ?? current
+    switch call.name {
+    case "timeline": begin(call)
+    case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
+    case "timeScale":
+      reading.ignore(
+        "timeScale() has no place in a document: tweens play at their own speed.", at: call.place)
+    case "addLabel", "add": add(call, to: place, &reading)
+    case ScriptText.opening: open = (place, call, timelines.count, true)
+    case ScriptText.closing: close(&reading)
+    default: try tween(call, in: place, &reading)
+    }
+  }
+
+  private mutating func begin(_ call: ScriptCall) {
+    current = timelines.count
+    timelines.append(GSAPTimeline(call.arguments.first))
+    places[call.owner] = current
+  }
+
+  private mutating func tween(
+    _ call: ScriptCall, in place: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard var tween = GSAPTween(call, isOneOfSeveral: isOfSeveral) else {
+      return reading.ignore("This call moves something that is not written here.", at: call.place)
+    }
+    if place == 0, let open {
+      (tween.position, tween.isBeside) = (open.call.arguments.first, !open.isEmpty)
+      self.open?.isEmpty = false
+      return try timelines[open.timeline].add(tween, { .script($0) }, &reading)
+    }
+    if place == 0 { timelines[0].rewind() }
+    try timelines[place].add(tween, { .script($0) }, &reading)
+  }
+
+  // MARK: Timelines in others
+
+  /// Reads a label, or a timeline that is added to another one.
+  private mutating func add(_ call: ScriptCall, to place: Int, _ reading: inout ImportReading) {
+    let position = call.arguments.dropFirst().first
+    if let label = call.arguments.first?.text {
+      return timelines[place].add(label: label, at: position, &reading)
+    }
+    let name = call.arguments.first?["script"]?.text.map { $0.prefix { $0 != "(" } }
+    guard let name, let child = places[String(name)], child > 0 else {
+      return reading.ignore(
+        "What add() adds here is not written by that name: it is left out, and timelines that "
+          + "stand in no other begin together.", at: call.place)
+    }
+    put(child, in: place, at: position, call, &reading)
+  }
+
+  /// Ends a call of `add` that has had timelines in its arguments.
+  private mutating func close(_ reading: inout ImportReading) {
+    guard let open else { return }
+    for child in open.first..<timelines.count where parents[child] == nil {
+      put(child, in: open.timeline, at: open.call.arguments.first, open.call, &reading)
+    }
+    self.open = nil
+    current = open.timeline
+  }
+
+  private mutating func put(
+    _ child: Int, in parent: Int, at position: JSONText?, _ call: ScriptCall,
+    _ reading: inout ImportReading
+  ) {
+    guard !isInside(parent, of: child) else {
+      return reading.ignore("A timeline cannot stand in itself.", at: call.place)
+    }
+    if !timelines[child].whole.isPlain, timelines[child].whole.iterations != 1 {
+      reading.ignore(
+        "A timeline that repeats inside of another one plays once here.", at: call.place)
+    }
+    let start = timelines[parent].place(timelines[child], at: position, call.place, &reading)
+    parents[child] = (parent, start + timelines[child].whole.delay)
+  }
+
+  /// Whether a timeline is another one, or stands in it.
+  private func isInside(_ timeline: Int, of other: Int) -> Bool {
+    var place: Int? = timeline
+    while let now = place, now != other { place = parents[now]?.timeline }
+    return place == other
+  }
+
+  // MARK: Tracks
+
+  /// The tracks of all timelines. Those that repeat as a whole stay apart from the others.
+  private func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
+    var groups = [0: GSAPTimeline()]
+    for index in timelines.indices {
+      var (root, start, depth) = (index, 0.0, 0)
+      while let parent = parents[root] {
+        (root, start, depth) = (parent.timeline, start + parent.start, depth + 1)
+      }
+      try reading.charge(depth + 1)
+      let isApart = !timelines[root].whole.isPlain
+      if isApart, groups[root] == nil { groups[root] = timelines[root].emptied }
+      groups[isApart ? root : 0]?.take(timelines[index], from: start)
+    }
+    var tracks: [ImportedTrack] = []
+    for index in groups.keys.sorted() { tracks += try groups[index]?.tracks(&reading) ?? [] }
+    return tracks
+  }
+}
+
+extension GSAPTween {
+  /// The tween of a call; nil for one whose variables are not written there.
+  fileprivate init?(_ call: ScriptCall, isOneOfSeveral: Bool) {
+    guard let kind = Kind(rawValue: call.name) else { return nil }
+    let variables = call.arguments.dropFirst()
+    let isPair = kind == .fromTo
+    guard let first = variables.first, first.isObject, first["script"] == nil else { return nil }
+    let rest = variables.dropFirst(isPair ? 2 : 1)
+    guard let vars = isPair ? variables.dropFirst().first : first, vars.isObject else { return nil }
+    self.init(
+      kind: kind, views: call.views(isOneOfSeveral: isOneOfSeveral), start: isPair ? first : nil,
+      vars: vars, position: rest.first, place: call.place)
+  }
+}
