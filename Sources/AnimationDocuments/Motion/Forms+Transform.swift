@@ -114,7 +114,8 @@ extension DocumentDecoder {
     for index in properties.indices where properties[index].type == .transform {
       guard let problem = properties[index].transformExcess else { continue }
       report(
-        .tooMany, at: table.nameNode(of: index), problem.message, hint: AnimatedProperty.transformHint,
+        .tooMany, at: table.nameNode(of: index), problem.message,
+        hint: AnimatedProperty.transformHint,
         excess: .init(limit: problem.limit, actual: problem.actual))
     }
   }
