@@ -108,8 +108,7 @@ struct ArrangedTracks {
   private var longestEnd: Double {
     tracks.map { track in
       let timing = track.timing
-      let count = timing.iterations == .infinity ? 1 : timing.iterations
-      return timing.delay + count * (track.duration + timing.repeatDelay)
+      return timing.delay + timing.countedIterations * (track.duration + timing.repeatDelay)
     }.max() ?? 0
   }
 }

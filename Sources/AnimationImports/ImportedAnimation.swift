@@ -73,4 +73,12 @@ struct ImportedTiming: Hashable, Sendable {
 
   /// Whether the track plays once, from time 0 on.
   var isPlain: Bool { self == ImportedTiming(duration: duration) }
+
+  /// The number of iterations, where endless ones count as one.
+  var countedIterations: Double { iterations == .infinity ? 1 : iterations }
+
+  /// The time that these take, in seconds.
+  var countedLength: Double {
+    countedIterations * (duration ?? 0) + (countedIterations - 1) * repeatDelay
+  }
 }

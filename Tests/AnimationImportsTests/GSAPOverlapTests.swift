@@ -104,6 +104,27 @@ struct GSAPOverlapTests {
     #expect(try moved.value("c.x", at: 4.5) == 50)
   }
 
+  /// A look ahead in each of these calls would take hours.
+  @Test func nestedCallsAreReadOnce() throws {
+    let calls = String(repeating: "tl.add(", count: 50_000)
+    #expect(throws: DocumentRefusal.self) {
+      try imported("const tl = gsap.timeline();\n" + calls, as: "gsap")
+    }
+  }
+
+  /// Each timeline stands in the one before it, which is looked for up to the outermost.
+  @Test func nestedTimelinesAreCharged() throws {
+    let names = (0..<2000).map { "t\($0)" }
+    let made = names.map { "const \($0) = gsap.timeline();" }.joined()
+    let added = zip(names, names.dropFirst()).map { "\($0).add(\($1));" }.joined()
+    var limits = Limits.standard
+    limits.maxWork = 4_000_000
+    let refusal = #expect(throws: DocumentRefusal.self) {
+      try imported(made + added, as: "gsap", within: limits)
+    }
+    #expect(refusal?.code == .tooMuchWork)
+  }
+
   @Test func whatIsAddedByAnotherNameIsListed() throws {
     let moved = try imported(
       "const tl = gsap.timeline();\ntl.to('#a', { x: 1 });\ntl.add(outro(), '-=0.5');")

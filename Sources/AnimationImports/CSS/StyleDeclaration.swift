@@ -1,4 +1,5 @@
-/// A CSS declaration: a property name, without `-webkit-` where that means the same, and its value without `!important`.
+/// A CSS declaration: a property name, without `-webkit-` where that means the same, and its value
+/// without `!important`.
 struct StyleDeclaration: Sendable {
   let name: String
   private(set) var value: String

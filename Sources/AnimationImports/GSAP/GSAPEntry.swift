@@ -22,7 +22,7 @@ struct GSAPEntry {
   var isGiven: Bool { kind == .set || start != nil }
 
   /// The piece of the entry, where `shown` is the value before it; nil for one that is not known.
-  func piece(from shown: String?, isFirst: Bool) -> GSAPTimeline.Piece {
+  func piece(from shown: String?, isFirst: Bool) -> GSAPPiece {
     let shown = shown ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
     var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
     for stop in stops where !(stop.time <= 0 && stop.motion == .jump && start != nil) {
@@ -36,7 +36,7 @@ struct GSAPEntry {
     if kind == .set, isFirst, timing.delay <= 0 {
       frames = [.init(time: 0, text: frames[frames.count - 1].text)]
     }
-    return GSAPTimeline.Piece(frames: frames, timing: timing, overwrites: overwrites)
+    return GSAPPiece(frames: frames, timing: timing, overwrites: overwrites)
   }
 
   /// A relative value such as `+=100`, or a turn with its direction such as `270_short`, made

@@ -12,9 +12,22 @@ struct GSAPScript {
   /// The latest timeline.
   private var current = 0
   /// The call of `add` whose arguments are being read.
-  private var open: (timeline: Int, call: ScriptCall, first: Int, isEmpty: Bool)?
+  private var open: OpenCall?
   /// Whether the script moves several elements, which then need names.
   private let isOfSeveral: Bool
+
+  /// A call of `add` whose arguments are calls themselves.
+  private struct OpenCall {
+    /// The timeline to which is added, at the position in the call.
+    let timeline: Int
+    let call: ScriptCall
+    /// The first timeline that began inside of the call.
+    let firstInside: Int
+    /// Whether no tween was added by it yet.
+    var isEmpty = true
+
+    var position: JSONText? { call.arguments.first }
+  }
 
   /// The tracks of a script.
   static func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
@@ -41,9 +54,10 @@ struct GSAPScript {
     case "timeScale":
       reading.ignore(
         "timeScale() has no place in a document: tweens play at their own speed.", at: call.place)
-    case "addLabel", "add": add(call, to: place, &reading)
-    case ScriptText.opening: open = (place, call, timelines.count, true)
-    case ScriptText.closing: close(&reading)
+    case "addLabel", "add": try add(call, to: place, &reading)
+    case ScriptText.opening:
+      open = OpenCall(timeline: place, call: call, firstInside: timelines.count)
+    case ScriptText.closing: try close(&reading)
     default: try tween(call, in: place, &reading)
     }
   }
@@ -61,7 +75,7 @@ struct GSAPScript {
       return reading.ignore("This call moves something that is not written here.", at: call.place)
     }
     if place == 0, let open {
-      (tween.position, tween.isBeside) = (open.call.arguments.first, !open.isEmpty)
+      (tween.position, tween.isBeside) = (open.position, !open.isEmpty)
       self.open?.isEmpty = false
       return try timelines[open.timeline].add(tween, { .script($0) }, &reading)
     }
@@ -72,7 +86,9 @@ struct GSAPScript {
   // MARK: Timelines in others
 
   /// Reads a label, or a timeline that is added to another one.
-  private mutating func add(_ call: ScriptCall, to place: Int, _ reading: inout ImportReading) {
+  private mutating func add(
+    _ call: ScriptCall, to place: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
     let position = call.arguments.dropFirst().first
     if let label = call.arguments.first?.text {
       return timelines[place].add(label: label, at: position, &reading)
@@ -83,14 +99,14 @@ struct GSAPScript {
         "What add() adds here is not written by that name: it is left out, and timelines that "
           + "stand in no other begin together.", at: call.place)
     }
-    put(child, in: place, at: position, call, &reading)
+    try put(child, in: place, at: position, call, &reading)
   }
 
   /// Ends a call of `add` that has had timelines in its arguments.
-  private mutating func close(_ reading: inout ImportReading) {
+  private mutating func close(_ reading: inout ImportReading) throws(DocumentRefusal) {
     guard let open else { return }
-    for child in open.first..<timelines.count where parents[child] == nil {
-      put(child, in: open.timeline, at: open.call.arguments.first, open.call, &reading)
+    for child in open.firstInside..<timelines.count where parents[child] == nil {
+      try put(child, in: open.timeline, at: open.position, open.call, &reading)
     }
     self.open = nil
     current = open.timeline
@@ -99,8 +115,8 @@ struct GSAPScript {
   private mutating func put(
     _ child: Int, in parent: Int, at position: JSONText?, _ call: ScriptCall,
     _ reading: inout ImportReading
-  ) {
-    guard !isInside(parent, of: child) else {
+  ) throws(DocumentRefusal) {
+    guard try !isInside(parent, of: child, &reading) else {
       return reading.ignore("A timeline cannot stand in itself.", at: call.place)
     }
     if !timelines[child].whole.isPlain, timelines[child].whole.iterations != 1 {
@@ -111,12 +127,20 @@ struct GSAPScript {
     parents[child] = (parent, start + timelines[child].whole.delay)
   }
 
-  /// Whether a timeline is another one, or stands in it.
-  private func isInside(_ timeline: Int, of other: Int) -> Bool {
+  /// Whether a timeline is another one, or stands in it, however deep, which is charged.
+  private func isInside(
+    _ timeline: Int, of other: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> Bool {
     var place: Int? = timeline
-    while let now = place, now != other { place = parents[now]?.timeline }
+    while let now = place, now != other {
+      try reading.charge(Self.workOfParent)
+      place = parents[now]?.timeline
+    }
     return place == other
   }
+
+  /// The work of looking a parent up, in units of work.
+  private static let workOfParent = 4
 
   // MARK: Tracks
 
@@ -124,11 +148,11 @@ struct GSAPScript {
   private func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     var groups = [0: GSAPTimeline()]
     for index in timelines.indices {
-      var (root, start, depth) = (index, 0.0, 0)
+      var (root, start) = (index, 0.0)
       while let parent = parents[root] {
-        (root, start, depth) = (parent.timeline, start + parent.start, depth + 1)
+        try reading.charge(Self.workOfParent)
+        (root, start) = (parent.timeline, start + parent.start)
       }
-      try reading.charge(depth + 1)
       let isApart = !timelines[root].whole.isPlain
       if isApart, groups[root] == nil { groups[root] = timelines[root].emptied }
       groups[isApart ? root : 0]?.take(timelines[index], from: start)

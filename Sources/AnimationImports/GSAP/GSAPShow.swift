@@ -7,7 +7,7 @@ struct GSAPShow {
   /// The times at which tweens show, in order: at each time the one that began last.
   ///
   /// - Complexity: O(pieces log pieces).
-  static func all(of pieces: [GSAPTimeline.Piece]) -> [GSAPShow] {
+  static func all(of pieces: [GSAPPiece]) -> [GSAPShow] {
     var shows = Shows(pieces)
     let order = pieces.indices.sorted { (pieces[$0].start, $0) < (pieces[$1].start, $1) }
     for index in order { shows.begin(index) }
@@ -17,11 +17,11 @@ struct GSAPShow {
 
   /// The tweens that run, the one that shows last, and what has shown so far.
   private struct Shows {
-    let pieces: [GSAPTimeline.Piece]
+    let pieces: [GSAPPiece]
     var list: [GSAPShow] = []
     var running: [(piece: Int, from: Double)] = []
 
-    init(_ pieces: [GSAPTimeline.Piece]) { self.pieces = pieces }
+    init(_ pieces: [GSAPPiece]) { self.pieces = pieces }
 
     mutating func begin(_ index: Int) {
       let (start, isMoment) = (pieces[index].start, pieces[index].end <= pieces[index].start)

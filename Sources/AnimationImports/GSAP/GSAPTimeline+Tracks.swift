@@ -66,7 +66,7 @@ extension GSAPTimeline.Property {
   /// The tracks through the values of all pieces, so that they share one notation. There are one
   /// or two.
   fileprivate func joined(
-    _ pieces: [GSAPTimeline.Piece], _ reading: inout ImportReading
+    _ pieces: [GSAPPiece], _ reading: inout ImportReading
   ) -> [ImportedTrack] {
     guard let first = entries.first else { return [] }
     let frames = pieces.flatMap(\.frames)
@@ -76,7 +76,7 @@ extension GSAPTimeline.Property {
 
 extension GSAPTimeline {
   /// The pieces of a track through all their values, with the track's notation.
-  private static func split(_ track: ImportedTrack, _ pieces: [Piece]) -> [ImportedTrack] {
+  private static func split(_ track: ImportedTrack, _ pieces: [GSAPPiece]) -> [ImportedTrack] {
     var values = ([track.initial] + track.keyframes.map(\.value))[...]
     return pieces.map { piece in
       let own = Array(values.prefix(piece.frames.count))

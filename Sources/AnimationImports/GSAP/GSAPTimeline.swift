@@ -89,18 +89,8 @@ struct GSAPTimeline {
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     tween.noteOthers(&reading, place)
-    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
-    var timing = settings.timing
-    let turns = timing.iterations == .infinity ? 1 : timing.iterations
-    let length = turns * frames.duration + (turns - 1) * timing.repeatDelay
-    let start =
-      tween.isBeside
-      ? last.start
-      : time(of: tween.position, lasting: length + settings.delay, tween.place, &reading)
-    timing.delay = start + settings.delay
-    timing.duration = frames.duration
-    timing.easing = frames.easing
+    let timing = timing(of: tween, frames, &reading)
     let count = frames.stops.values.reduce(0) { $0 + $1.count }
     for view in tween.views {
       try reading.checkKeyframes(count, at: tween.place)
@@ -110,7 +100,22 @@ struct GSAPTimeline {
         properties[property(view, name)].entries.append(entry)
       }
     }
-    show(from: timing.delay, for: length)
+    show(from: timing.delay, for: timing.countedLength)
+  }
+
+  /// When a tween plays, and how often.
+  private func timing(
+    of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
+  ) -> ImportedTiming {
+    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
+    var timing = settings.timing
+    (timing.duration, timing.easing) = (frames.duration, frames.easing)
+    let length = timing.countedLength + settings.delay
+    let start =
+      tween.isBeside
+      ? last.start : time(of: tween.position, lasting: length, tween.place, &reading)
+    timing.delay = start + settings.delay
+    return timing
   }
 
   private mutating func show(from start: Double, for length: Double) {

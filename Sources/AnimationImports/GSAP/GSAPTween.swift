@@ -89,11 +89,11 @@ struct GSAPSettings {
   /// The ease. An unknown one is noted, and GSAP's default ease is used.
   func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
-    let written = json.text ?? json["script"]?.text
-    if let text = written, let curve = GSAPEase.curve(text, &reading) { return curve }
+    let text = json.text ?? json["script"]?.text
+    if let text, let curve = GSAPEase.curve(text, &reading) { return curve }
+    let shown = (text?.quotedJSON ?? json.written).shortened
     reading.ignore(
-      "The ease \((written?.quotedJSON ?? json.written).shortened) is unknown here: \"power1.out\" holds in its place.",
-      at: place)
+      "The ease \(shown) is unknown here: \"power1.out\" holds in its place.", at: place)
     return Self.standard
   }
 

@@ -108,10 +108,12 @@ struct ScriptText {
     inside.index += 1
     _ = inside.takeBlank()
     if inside.isAtQuote { return try readCall(name, receiver: nil) }
+    // Inside of another one it counts as part of that: a look ahead in each would read a text as
+    // often as they are nested.
+    if addingEnd != nil { return }
     let text = String(decoding: inside.takeExpression(), as: UTF8.self)
-    guard addingEnd == nil, text.contains("."), text.contains("(") else {
-      if addingEnd == nil { try readCall(name, receiver: nil) }
-      return
+    guard text.contains("."), text.contains("(") else {
+      return try readCall(name, receiver: nil)
     }
     begin(Self.opening)
     var second = self
