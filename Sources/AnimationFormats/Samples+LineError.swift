@@ -45,7 +45,7 @@ private struct WorstLine {
   func closer(_ timeline: Timeline) -> Double {
     let slope = (end.value - start.value) / (end.time - start.time)
     var greatest = error
-    CloserLook.look(from: around.0, to: around.1) { time in
+    CloserLook.atError.look(from: around.0, to: around.1) { time in
       let straight = start.value + slope * (time - start.time)
       let error = (timeline.value(ofColumn: column, at: time) - straight).magnitude
       greatest = max(greatest, error)

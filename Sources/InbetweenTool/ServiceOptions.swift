@@ -12,7 +12,7 @@ struct ServiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The token that the daemon asks for (default: what \(Self.tokenVariable) says, which others "
+      "The token that the daemon asks for (default: what \(BearerToken.environmentVariable) says, which others "
         + "cannot see).", valueName: "token"))
   var token: String?
 
@@ -21,12 +21,9 @@ struct ServiceOptions: ParsableArguments {
     help: ArgumentHelp("The largest document, in bytes or with a unit.", valueName: "bytes"))
   var inputLimit = ByteCount.largestInput
 
-  /// The environment variable with the token.
-  private static let tokenVariable = "INBETWEEN_TOKEN"
-
   /// The header field with the token, if there is one.
   private var credentials: HTTPFields {
-    let token = token ?? ProcessInfo.processInfo.environment[Self.tokenVariable] ?? ""
+    let token = token ?? ProcessInfo.processInfo.environment[BearerToken.environmentVariable] ?? ""
     return token.isEmpty ? [:] : [.authorization: "Bearer \(token)"]
   }
 

@@ -54,9 +54,9 @@ struct CubicBezierFit {
     let places = Set(even).union(corners).sorted()
     let distances = places.map(distance)
     var worst = distances.max() ?? 0
-    for index in Self.peaks(of: distances) {
+    for index in distances.greatestPeaks(atMost: Self.mostPeaks) {
       let (low, high) = (places[max(index - 1, 0)], places[min(index + 1, places.count - 1)])
-      CloserLook.look(from: low, to: high) { place in
+      CloserLook.atError.look(from: low, to: high) { place in
         let distance = distance(place)
         worst = max(worst, distance)
         return distance
@@ -67,20 +67,12 @@ struct CubicBezierFit {
 
   /// The work of measuring an error, in units of work, if a value of the progress costs `cost`.
   static func workOfError(at cost: Int, corners: Int) -> Int {
-    WorkMeter.product(places + corners + mostPeaks * CloserLook.count, WorkMeter.sum(cost, 10))
+    let closer = mostPeaks * CloserLook.atError.count
+    return WorkMeter.product(places + corners + closer, WorkMeter.sum(cost, 10))
   }
 
   /// The number of peaks that are looked at more closely.
   private static let mostPeaks = 16
-
-  /// The places at which a distance is no smaller than those beside it, the greatest first.
-  private static func peaks(of distances: [Double]) -> [Int] {
-    let peaks = distances.indices.filter { index in
-      let neighbours = distances[max(index - 1, 0)...min(index + 1, distances.count - 1)]
-      return distances[index] == neighbours.max()
-    }
-    return Array(peaks.sorted { distances[$0] > distances[$1] }.prefix(mostPeaks))
-  }
 
   private static func curve(_ points: [Double]) -> UnitCurve {
     .bezier(

@@ -34,10 +34,11 @@ struct ErrorSearch {
     try meter.charge(WorkMeter.product(times.count, sampler.workPerTime))
     let errors = times.map { compare(at: $0, place, shown($0)) }
     for error in errors { found.add(error) }
-    for index in errors.indices where isPeak(index, errors) {
-      try meter.charge(WorkMeter.product(CloserLook.count, sampler.workPerTime))
+    let greatest = errors.map(\.greatest)
+    for index in errors.indices where mayBeGreatest(greatest[index]) && greatest.isPeak(at: index) {
+      try meter.charge(WorkMeter.product(CloserLook.atError.count, sampler.workPerTime))
       let (low, high) = (times[max(index - 1, 0)], times[min(index + 1, times.count - 1)])
-      CloserLook.look(from: low, to: high) { time in
+      CloserLook.atError.look(from: low, to: high) { time in
         let error = compare(at: time, place, shown(time))
         found.add(error)
         return error.greatest
@@ -45,13 +46,9 @@ struct ErrorSearch {
     }
   }
 
-  /// Whether an error is greater than those beside it, and may be the greatest of all between the
-  /// times. Of equal ones the first is a peak.
-  private func isPeak(_ index: Int, _ errors: [ExportError]) -> Bool {
-    let own = errors[index].greatest
-    guard own > max(ExportError.noise, Self.nearby * found.greatest) else { return false }
-    let isFirst = index == 0 || own > errors[index - 1].greatest
-    return isFirst && (index + 1 == errors.count || own >= errors[index + 1].greatest)
+  /// Whether an error may lead to the greatest of all between the times.
+  private func mayBeGreatest(_ error: Double) -> Bool {
+    error > max(ExportError.noise, Self.nearby * found.greatest)
   }
 
   /// Compares what a player shows at a keyframe.

@@ -2,6 +2,9 @@ import HTTPNames
 
 /// Bearer tokens (RFC 6750): reading them from `Authorization`, and making new ones.
 public enum BearerToken {
+  /// The environment variable with the token that the command line tool sends.
+  package static let environmentVariable = "INBETWEEN_TOKEN"
+
   /// The token in the value of `Authorization`; nil for another scheme, or if the token is
   /// malformed.
   static func read(from field: String) -> Substring? {

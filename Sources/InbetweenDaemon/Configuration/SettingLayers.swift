@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationRoutes
 
 /// The text of every setting, and its source: a flag overrides the environment, which overrides
 /// the file, which overrides the default.
@@ -95,7 +96,9 @@ struct SettingLayers: Sendable {
   /// A sentence for each unknown `INBETWEEN_…` variable, with the name that was probably meant.
   static func unknownVariables(in environment: [String: String]) -> [String] {
     // The token is for the command line tool, which may run beside a daemon.
-    let known = Setting.allCases.map(\.environmentName) + ["INBETWEEN_CONFIG", "INBETWEEN_TOKEN"]
+    let known =
+      Setting.allCases.map(\.environmentName)
+      + ["INBETWEEN_CONFIG", BearerToken.environmentVariable]
     return environment.keys.sorted().filter { name in
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
         && !isOfKubernetes(name, environment[name] ?? "")
