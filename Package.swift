@@ -45,11 +45,20 @@ let package = Package(
     .macro(
       name: "AnimatableMacroPlugin",
       dependencies: [
+        "AnimatableMacroExpansion",
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
+      exclude: ["README.md"]),
+    // A target of its own, so that tests need not depend on the plugin: everything that they need would
+    // be built twice, for the compiler's plugins too.
+    .target(
+      name: "AnimatableMacroExpansion",
+      dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ],
       exclude: ["README.md"]),
     .target(name: "AnimationFoundation", dependencies: ["AnimationEngine"], exclude: ["README.md"]),
@@ -160,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "AnimatableMacroTests",
       dependencies: [
-        "AnimationEngine", "AnimatableMacro", "AnimatableMacroPlugin",
+        "AnimationEngine", "AnimatableMacro", "AnimatableMacroExpansion",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),

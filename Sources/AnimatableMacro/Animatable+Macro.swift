@@ -72,7 +72,7 @@ import AnimationEngine
   member, conformances: Animatable, names: named(AnimatableData), named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() =
-  #externalMacro(module: "AnimatableMacroPlugin", type: "AnimatableExpansion")
+  #externalMacro(module: "AnimatableMacroPlugin", type: "Animatable")
 
 /// Leaves a stored property out of the animatable data that `@Animatable` writes.
 ///
@@ -90,4 +90,4 @@ public macro Animatable() =
 /// hand-written `animatableData`, it means nothing.
 @attached(peer)
 public macro AnimatableIgnored() =
-  #externalMacro(module: "AnimatableMacroPlugin", type: "AnimatableIgnoredExpansion")
+  #externalMacro(module: "AnimatableMacroPlugin", type: "AnimatableIgnored")

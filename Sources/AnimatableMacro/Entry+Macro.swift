@@ -16,4 +16,4 @@ import AnimationEngine
 ///   be `Sendable`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "AnimatableMacroPlugin", type: "EntryExpansion")
+public macro Entry() = #externalMacro(module: "AnimatableMacroPlugin", type: "Entry")

@@ -1,3 +1,4 @@
+import AnimatableMacroExpansion
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
@@ -5,6 +6,12 @@ import SwiftSyntaxMacros
 @main
 struct AnimatablePlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    AnimatableExpansion.self, AnimatableIgnoredExpansion.self, EntryExpansion.self,
+    Animatable.self, AnimatableIgnored.self, Entry.self,
   ]
 }
+
+// The compiler finds a macro by the name of a type of this module.
+
+struct Animatable: AnimatableExpansion {}
+struct AnimatableIgnored: AnimatableIgnoredExpansion {}
+struct Entry: EntryExpansion {}

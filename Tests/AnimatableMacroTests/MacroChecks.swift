@@ -4,18 +4,22 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import AnimatableMacroPlugin
+@testable import AnimatableMacroExpansion
+
+private struct Animatable: AnimatableExpansion {}
+private struct AnimatableIgnored: AnimatableIgnoredExpansion {}
+private struct Entry: EntryExpansion {}
 
 /// The macros as the compiler would expand them, `@Animatable` on a type that does not conform yet.
 private let macros: [String: MacroSpec] = [
-  "Animatable": MacroSpec(type: AnimatableExpansion.self, conformances: ["Animatable"]),
-  "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredExpansion.self),
-  "Entry": MacroSpec(type: EntryExpansion.self),
+  "Animatable": MacroSpec(type: Animatable.self, conformances: ["Animatable"]),
+  "AnimatableIgnored": MacroSpec(type: AnimatableIgnored.self),
+  "Entry": MacroSpec(type: Entry.self),
 ]
 
 /// The same on a type that conforms already.
 private let conformingMacros: [String: MacroSpec] = [
-  "Animatable": MacroSpec(type: AnimatableExpansion.self)
+  "Animatable": MacroSpec(type: Animatable.self)
 ]
 
 /// Checks what a text expands to, and that nothing is said about it.

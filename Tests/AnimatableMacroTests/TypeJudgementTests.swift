@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-@testable import AnimatableMacroPlugin
+@testable import AnimatableMacroExpansion
 
 @Suite("What the spelling of a type tells")
 struct TypeJudgementTests {

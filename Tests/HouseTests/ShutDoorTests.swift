@@ -6,8 +6,10 @@ private let allowed: [String: Set<String>] = [
   "AnimationScenes": ["AnimationEngine"],
   "AnimatableMacro": ["AnimationEngine"],
   "AnimatableMacroPlugin": [
+    "AnimatableMacroExpansion", "SwiftSyntaxMacros", "SwiftCompilerPlugin",
+  ],
+  "AnimatableMacroExpansion": [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
-    "SwiftCompilerPlugin",
   ],
   "AnimationFoundation": ["AnimationEngine", "Foundation", "CoreGraphics"],
   "AnimationDocuments": ["AnimationEngine", "AnimationScenes"],

@@ -1,14 +1,16 @@
 import SwiftDiagnostics
-import SwiftSyntax
+public import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// The expansion of `@Entry`: accessors that use a key, and the key beside the variable.
 ///
 /// An unsupported declaration still gets a getter, so that the compiler does not report a missing
 /// one too.
-struct EntryExpansion: AccessorMacro, PeerMacro {
-  static func expansion(
+public protocol EntryExpansion: AccessorMacro, PeerMacro {}
+
+extension EntryExpansion {
+  public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
@@ -18,7 +20,7 @@ struct EntryExpansion: AccessorMacro, PeerMacro {
     return ["get { self[\(raw: key).self] }", "set { self[\(raw: key).self] = newValue }"]
   }
 
-  static func expansion(
+  public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

@@ -1,11 +1,13 @@
 import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+public import SwiftSyntax
+public import SwiftSyntaxMacros
 
 /// The expansion of `@AnimatableIgnored`, which is empty: it only marks a property for
 /// `@Animatable`.
-struct AnimatableIgnoredExpansion: PeerMacro {
-  static func expansion(
+public protocol AnimatableIgnoredExpansion: PeerMacro {}
+
+extension AnimatableIgnoredExpansion {
+  public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

@@ -1,12 +1,14 @@
 import SwiftDiagnostics
-import SwiftSyntax
+public import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// The expansion of `@Animatable`: members for the animatable data, and an extension with the
 /// conformance.
-struct AnimatableExpansion: MemberMacro, ExtensionMacro {
-  static func expansion(
+public protocol AnimatableExpansion: MemberMacro, ExtensionMacro {}
+
+extension AnimatableExpansion {
+  public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -19,7 +21,7 @@ struct AnimatableExpansion: MemberMacro, ExtensionMacro {
     return target.declarations
   }
 
-  static func expansion(
+  public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
