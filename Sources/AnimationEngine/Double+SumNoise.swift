@@ -11,6 +11,13 @@ extension Double {
     return (plain - self).magnitude <= 1e-9 ? plain : self
   }
 
+  /// The number of microseconds, if this is the double closest to a whole number of them; otherwise
+  /// nil, and where doubles do not tell microseconds apart.
+  package var microseconds: Double? {
+    let count = (self * 1e6).rounded()
+    return count.magnitude < 0x1p53 && count / 1e6 == self ? count : nil
+  }
+
   /// The time without rounding errors of a sum or a product: one within two units in the last
   /// place of `size` of a whole number of microseconds is that number.
   package func withoutNoise(of size: Double) -> Double {

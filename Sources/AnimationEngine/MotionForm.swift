@@ -14,6 +14,9 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   /// A spring that starts at `from`.
   case spring(SpringMotion<Value>, from: Value)
 
+  /// Whether this is a motion along a curve.
+  var isCurve: Bool { if case .curve = self { true } else { false } }
+
   /// The value `time` seconds after the start.
   func value(at time: Double) -> Value {
     switch self {
@@ -23,7 +26,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     case .cubic(let a, let b, let c, let d):
       ((d.scaled(by: time) + c).scaled(by: time) + b).scaled(by: time) + a
     case .curve(let curve, let from, let span, let duration):
-      from + span.scaled(by: curve.value(at: time / duration))
+      from + span.scaled(by: curve.value(at: time / duration, time: time, of: duration))
     case .spring(let motion, let from): from + motion.value(at: time)
     }
   }

@@ -20,7 +20,9 @@ extension SampleQuery {
     case .steps(let step): return .steps(of: step, start: start, end: end)
     case .evenly(let count): return .evenly(count: count, start: start, end: end)
     case .progress(let shares):
-      return .times(shares.map { $0 == 1 ? end : start + $0 * (end - start) })
+      let size = max(start.magnitude, end.magnitude)
+      return .times(
+        shares.map { $0 == 1 ? end : (start + $0 * (end - start)).withoutNoise(of: size) })
     case .times, .tolerance: return nil
     }
   }

@@ -102,8 +102,15 @@ package struct TimeMap: Hashable, Sendable {
     /// the map again.
     var until = Double.infinity
 
-    /// The local time at `time`, which lies in the piece; at its start it is not below 0 by rounding.
-    func local(_ time: Double) -> Double { max(time * rate + shift, 0) }
+    /// The local time at `time`, which lies in the piece, without rounding errors; not below 0.
+    func local(_ time: Double) -> Double { max(place(of: time), 0) }
+
+    /// The local time at `time` without rounding errors, so that 0.4 in cycles of 0.3 s is 0.1.
+    fileprivate func place(of time: Double) -> Double {
+      let passed = time * rate
+      if passed == time, shift == 0 { return time }
+      return (passed + shift).withoutNoise(of: max(passed.magnitude, shift.magnitude))
+    }
 
     fileprivate func outer(_ local: Double) -> Double { (local - shift) / rate }
 
@@ -134,7 +141,7 @@ package struct TimeMap: Hashable, Sendable {
   }
 
   private func delayed(by delay: Double, at time: Double, _ piece: inout Piece) {
-    if time * piece.rate + piece.shift < delay {
+    if piece.place(of: time) < delay {
       piece.phase = .waiting
       piece.until = min(piece.until, piece.outer(delay))
     } else {
@@ -159,9 +166,7 @@ package struct TimeMap: Hashable, Sendable {
       piece.phase = .finished
       return
     }
-    let passed = time * piece.rate
-    let local = (passed + piece.shift).withoutNoise(of: max(passed, piece.shift.magnitude))
-    let cycle = local.cycle(lasting: period)
+    let cycle = piece.place(of: time).cycle(lasting: period)
     piece.until = min(piece.until, piece.outer(cycle.end))
     piece.shift -= cycle.start
     if autoreverses, cycle.index.truncatingRemainder(dividingBy: 2) == 1 { piece.reversed.toggle() }

@@ -47,10 +47,29 @@ package struct StepCurve: Hashable, Sendable {
   ///   runs backward and has left it. Exactly at a jump, the level before the jump then applies.
   package func value(at progress: Double, isBefore: Bool = false) -> Double {
     let parts = progress * Double(count)
-    var step = parts.rounded(.down)
-    let isWhole = step == parts
+    let begun = parts.rounded(.down)
+    return level(after: begun, isBeforeJump: isBefore && begun == parts, at: progress)
+  }
+
+  /// The level at `time` of a motion that takes `duration` seconds. A jump is where its decimal
+  /// says: the third of 0.4 s at 0.3, though as doubles 0.3 / 0.4 is less than 3 / 4.
+  func value(at time: Double, of duration: Double, isBefore: Bool) -> Double {
+    let progress = time / duration
+    guard time > 0, time < duration else { return value(at: progress, isBefore: isBefore) }
+    func jump(_ number: Double) -> Double {
+      let time = number * duration / Double(count)
+      return time.withoutNoise(of: time)
+    }
+    var begun = (progress * Double(count)).rounded(.down)
+    if jump(begun + 1) <= time { begun += 1 } else if jump(begun) > time { begun -= 1 }
+    return level(after: begun, isBeforeJump: isBefore && jump(begun) == time, at: progress)
+  }
+
+  /// The level after `begun` intervals have begun but the first.
+  private func level(after begun: Double, isBeforeJump: Bool, at progress: Double) -> Double {
+    var step = begun
     if position.jumpsAtStart { step += 1 }
-    if isBefore && isWhole { step -= 1 }
+    if isBeforeJump { step -= 1 }
     if progress >= 0 && step < 0 { step = 0 }
     if progress <= 1 && step > Double(jumps) { step = Double(jumps) }
     // Adding 0 turns a -0 into 0.

@@ -51,6 +51,18 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// The value at `progress` of a motion that takes `duration` seconds and is at `time`, from which
+  /// steps know their jumps more exactly than from the quotient.
+  func value(
+    at progress: Double, time: @autoclosure () -> Double, of duration: Double,
+    isBefore: Bool = false
+  ) -> Double {
+    if case .css(.steps(let steps)) = storage {
+      return steps.value(at: time(), of: duration, isBefore: isBefore)
+    }
+    return value(at: progress, isBefore: isBefore)
+  }
+
   /// The slope at `progress`, which is clamped to 0...1 like the progress of values.
   ///
   /// It is the derivative of ``value(at:isBefore:)``, and infinite where a curve is vertical. There

@@ -70,20 +70,26 @@ struct CandidateSearch {
     for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
   }
 
-  /// The time of a candidate, or of the one beside it that is the next double, where the motion is the
-  /// same there and that is the shorter decimal: one of two such times is the joint as it was written.
+  /// The time of a candidate as it was written: the plain decimal that differs from it by rounding
+  /// alone, or the shorter of two candidates that are neighbouring doubles, where the motion is the
+  /// same there.
   func plainTime(_ index: Int) -> Double {
     let time = times[index]
     guard index > 0, index + 1 < times.count else { return time }
+    let plain = time.withoutNoise(of: time)
+    if plain != time, isSame(index, row(at: plain)) { return plain }
     let beside = [index - 1, index + 1].filter {
       times[$0] == time.nextUp || times[$0] == time.nextDown
     }
-    let isJump = beside.contains { other in
-      columns.contains { !(($0[other] - $0[index]).magnitude <= bend / 100) }
-    }
+    let isJump = beside.contains { other in !isSame(index, columns.map { $0[other] }) }
     guard !isJump else { return time }
     func digits(_ time: Double) -> Int { time.description.utf8.count }
     return beside.map { times[$0] }.reduce(time) { digits($1) < digits($0) ? $1 : $0 }
+  }
+
+  /// Whether a row shows what a candidate shows, up to rounding.
+  private func isSame(_ index: Int, _ row: [Double]) -> Bool {
+    zip(columns, row).allSatisfy { ($0[index] - $1).magnitude <= bend / 100 }
   }
 
   /// Where an interval is looked at beside its middle, where a motion that is symmetric about a point

@@ -38,7 +38,7 @@ extension Lane {
     // Looked at where they stand: a copy of a segment has a reference to count.
     let segments = segments.span
     var row = range.rows.lowerBound
-    var index = segmentIndex(at: range.clock.time(row))
+    var index = segmentIndex(at: range.clock.place(row))
     var first = range.clock.firstRow(after: segments[index].start)
     while row < range.rows.upperBound {
       let next =
@@ -69,7 +69,7 @@ extension Lane {
       segment.form.write(quantity, local, to: column)
     }
     let last = range.rows.upperBound - 1
-    if case .value = quantity, range.clock.time(last) == segment.end {
+    if case .value = quantity, range.clock.place(last) == segment.end {
       column.write(segment.endValue, at: last)
     }
   }
@@ -86,7 +86,7 @@ extension LanePart {
     case .levels(let levels): levels.write(quantity, range, to: column)
     case .custom:
       for row in range.rows {
-        let time = range.clock.time(row)
+        let time = range.clock.place(row)
         column.write(self.quantity(quantity, at: time), at: row)
       }
     }
@@ -99,7 +99,7 @@ extension MappedLanes {
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {
-      let piece = map.piece(at: range.clock.time(row))
+      let piece = map.piece(at: range.clock.place(row))
       let end = lastRow(of: piece, from: row, range) + 1
       write(quantity, piece, range.part(row..<end), to: column)
       row = end
@@ -111,7 +111,7 @@ extension MappedLanes {
   private func lastRow(of piece: TimeMap.Piece, from row: Int, _ range: RowRange) -> Int {
     let limit = range.rows.upperBound - 1
     func holds(_ row: Int) -> Bool {
-      map.piece(at: range.clock.time(row)).continues(piece)
+      map.piece(at: range.clock.place(row)).continues(piece)
     }
     var last = min(max(range.clock.firstRow(from: piece.until), row + 1) - 1, limit)
     while last > row, !holds(last) { last -= 1 }
@@ -140,7 +140,7 @@ extension MappedLanes {
     _ quantity: Quantity, _ piece: TimeMap.Piece, _ range: RowRange, to column: ColumnWriter
   ) {
     func isOnPiece(_ row: Int) -> Bool {
-      map.piece(at: range.clock.time(row)).continues(piece)
+      map.piece(at: range.clock.place(row)).continues(piece)
     }
     let (first, last) = (range.rows.lowerBound, range.rows.upperBound - 1)
     if !isOnPiece(first - 1) { writeSingle(quantity, first, range, to: column) }
@@ -150,7 +150,7 @@ extension MappedLanes {
   private func writeSingle(
     _ quantity: Quantity, _ row: Int, _ range: RowRange, to column: ColumnWriter
   ) {
-    column.write(self.quantity(quantity, at: range.clock.time(row)), at: row)
+    column.write(self.quantity(quantity, at: range.clock.place(row)), at: row)
   }
 
   /// The index of the first row on `piece`, even if it was not requested.
@@ -159,7 +159,7 @@ extension MappedLanes {
     let begin = range.clock.firstRow(from: -piece.shift / piece.rate)
     row = max(min(row, begin), range.first)
     while row < range.rows.lowerBound,
-      !map.piece(at: range.clock.time(row)).continues(piece)
+      !map.piece(at: range.clock.place(row)).continues(piece)
     { row += 1 }
     return row
   }

@@ -42,7 +42,7 @@ package struct Lane: Motion, Hashable, Sendable {
   package func value(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
     if time == segment.end { return segment.endValue }
-    let local = time - segment.origin
+    let local = segment.local(time)
     return segment.isComposite
       ? parts[segment.part].quantity(.value, at: local) : segment.form.value(at: local)
   }
@@ -50,7 +50,7 @@ package struct Lane: Motion, Hashable, Sendable {
   /// The velocity at `time`, in units per second.
   package func velocity(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
-    let local = time - segment.origin
+    let local = segment.local(time)
     return segment.isComposite
       ? parts[segment.part].quantity(.velocity, at: local) : segment.form.velocity(at: local)
   }

@@ -55,10 +55,10 @@ extension MotionForm<Double> {
     }
   }
 
-  /// Writes row by row, by the closed form.
+  /// Writes row by row, by the closed form, which may be that of a curve in steps.
   private func writeEach(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     for row in range.rows {
-      let time = range.clock.time(row)
+      let time = range.clock.place(row)
       column.write(quantity == .value ? value(at: time) : velocity(at: time), at: row)
     }
   }

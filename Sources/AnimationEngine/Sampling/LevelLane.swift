@@ -45,7 +45,7 @@ struct LevelLane: Hashable, Sendable {
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     guard quantity == .value else { return column.fill(range.rows, with: 0) }
     var row = range.rows.lowerBound
-    var index = starts.firstStep(at: range.clock.time(row)) - 1
+    var index = starts.firstStep(at: range.clock.place(row)) - 1
     while row < range.rows.upperBound {
       let next = index + 1
       let end =

@@ -19,7 +19,7 @@ struct PiecedLane: Hashable, Sendable {
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {
-      let index = curve.index(at: range.clock.time(row), from: origin)
+      let index = curve.index(at: range.clock.place(row), from: origin)
       let end =
         index + 1 < curve.count
         ? min(

@@ -30,10 +30,10 @@ public struct SampleGrid: Hashable, Sendable {
     self.layout = layout
     switch layout {
     case .frames(let rate, let start, let end):
-      clock = UniformClock(start: start, span: 1, divisions: rate)
+      clock = .frames(perSecond: rate, start: start)
       count = clock.rows(before: end, closing: true)
     case .steps(let step, let start, let end):
-      clock = UniformClock(start: start, span: step, divisions: 1)
+      clock = .steps(of: step, start: start)
       count = clock.rows(before: end, closing: true)
     case .evenly(let count, let start, let end):
       clock = .evenly(divisions: Double(max(count, 2) - 1), start: start, end: end)

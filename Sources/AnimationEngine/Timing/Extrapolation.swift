@@ -22,7 +22,10 @@ package struct Extrapolation: Hashable, Sendable {
   func quantity(
     _ quantity: Quantity, of index: Int, _ lane: Lane, at time: Double, until span: Double
   ) -> Double {
-    if time >= 0, !(time > span) { return lane.quantity(quantity, at: time) }
+    if time >= 0, !(time > span) {
+      return quantity == .value
+        ? lane.value(at: time) : lane.velocity(at: time, inIterationUpTo: span)
+    }
     let isBefore = time < 0
     if let piece = isBefore ? before[index] : after[index] {
       return piece.form.quantity(quantity, at: time - piece.start)

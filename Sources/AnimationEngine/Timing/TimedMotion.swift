@@ -34,7 +34,7 @@ public struct TimedMotion<Base: Motion> {
   /// The value at `time` seconds; nil where the timing's fill gives none.
   public func value(at time: Double) -> Base.Value? {
     guard let moment = model.moment(at: time) else { return nil }
-    let value = base.value(at: moment.place(in: span))
+    let value = base.value(at: moment.clampedPlace(in: span))
     guard model.timing.iterationComposite == .accumulate, moment.iteration != 0 else {
       return value
     }
@@ -45,10 +45,10 @@ public struct TimedMotion<Base: Motion> {
   /// where there is no value.
   public func velocity(at time: Double) -> Base.Value? {
     guard let moment = model.moment(at: time) else { return nil }
-    let place = moment.place(in: span)
+    let place = moment.clampedPlace(in: span)
     let rate = model.rate(at: moment) * span
     let isHeld = moment.progress != min(max(moment.progress, 0), 1)
-    let velocity = base.velocity(at: place)
+    let velocity = base.velocity(at: place, inIterationUpTo: span)
     return isHeld || rate == 0 ? velocity - velocity : velocity.scaled(by: rate)
   }
 }
@@ -56,6 +56,12 @@ public struct TimedMotion<Base: Motion> {
 extension TimedMotion: Sendable where Base: Sendable {}
 
 extension Motion {
+  /// The velocity at `place` in an iteration that displays the motion from 0 to `span`: at the end
+  /// that with which it arrives there, since the iterations may go on from there.
+  func velocity(at place: Double, inIterationUpTo span: Double) -> Value {
+    velocity(at: place < span ? place : span.nextDown)
+  }
+
   /// This motion, played by `timing`.
   public func timed(by timing: WebTiming) -> TimedMotion<Self> { TimedMotion(self, by: timing) }
 }
@@ -87,7 +93,7 @@ public struct TimedKeyframeTimeline<Value> {
   /// below 0 it is the initial value, also for a track that begins with a jump.
   public func value(time: Double) -> Value? {
     model.moment(at: time).map {
-      $0.progress < 0 ? base.initial : base.value(time: $0.place(in: base.duration))
+      $0.progress < 0 ? base.initial : base.value(time: $0.clampedPlace(in: base.duration))
     }
   }
 }
@@ -113,5 +119,5 @@ extension TimingModel {
 
 extension TimingModel.Moment {
   /// The local time in content of `span` seconds; one of its ends where the easing leaves 0...1.
-  fileprivate func place(in span: Double) -> Double { min(max(progress, 0), 1) * span }
+  fileprivate func clampedPlace(in span: Double) -> Double { min(max(place(in: span), 0), span) }
 }

@@ -55,7 +55,7 @@ struct TimedPlayback: Hashable, Sendable {
     _ extrapolation: Extrapolation, _ ends: [Double]
   ) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
-    let place = moment.progress * span
+    let place = moment.place(in: span)
     let isSum = !accumulations.isEmpty && moment.iteration != 0
     if case .lane(let index, let transform) = source, !isSum {
       return transform.value(
@@ -74,7 +74,7 @@ struct TimedPlayback: Hashable, Sendable {
   func velocity(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
     let rate = model.rate(at: moment) * span
-    let place = moment.progress * span
+    let place = moment.place(in: span)
     let source = timeline.sources[column]
     let coordinates = source.lanes.map { index in
       let lane = timeline.lanes[index]

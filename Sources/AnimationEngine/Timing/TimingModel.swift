@@ -61,7 +61,11 @@ public struct TimingModel: Hashable, Sendable {
     let rate = timing.playbackRate
     if rate == 0 { return 0 }
     if time == duration { return rate > 0 ? endTime : 0 }
-    return rate > 0 ? time * rate : endTime + time * rate
+    if rate == 1 { return time }
+    let passed = time * rate
+    return rate > 0
+      ? passed.withoutNoise(of: passed)
+      : (endTime + passed).withoutNoise(of: max(endTime, passed.magnitude))
   }
 
   /// The outer time at which the local time is `local`; infinite with a rate of 0.
@@ -89,7 +93,10 @@ public struct TimingModel: Hashable, Sendable {
   }
 
   private func activeTime(atLocalTime local: Double, in phase: Phase) -> Double? {
-    let passed = local - timing.delay
+    let passed =
+      timing.delay == 0
+      ? local
+      : (local - timing.delay).withoutNoise(of: max(local.magnitude, timing.delay.magnitude))
     switch phase {
     case .before: return timing.fill.coversStart ? max(passed, 0) : nil
     case .active: return passed
@@ -124,6 +131,12 @@ extension TimingModel {
     /// the start of a negative delay and after the end of a negative end delay it is true, as in
     /// the standard.
     public let isRunning: Bool
+
+    /// The local time of content that an iteration displays from 0 to `span`, in seconds, without
+    /// the rounding errors of the progress. It may leave 0...span as the progress may leave 0...1.
+    func place(in span: Double) -> Double {
+      (progress * span).withoutNoise(of: max(overallProgress.magnitude, 1) * span)
+    }
   }
 
   /// The state at `time` seconds; nil where the effect has no value.
@@ -144,7 +157,11 @@ extension TimingModel {
     return Moment(
       phase: phase, overallProgress: overall, simpleProgress: simple, iteration: iteration,
       isReversed: isReversed, directedProgress: directed,
-      progress: timing.easing.value(at: directed, isBefore: isBefore),
+      progress: timing.easing.value(
+        at: directed,
+        time: (directed * iterationDuration)
+          .withoutNoise(of: max(overall.magnitude, 1) * iterationDuration),
+        of: iterationDuration, isBefore: isBefore),
       isRunning: phase == .active || active > 0 && active < activeDuration)
   }
 
@@ -154,8 +171,8 @@ extension TimingModel {
     }
     if active == activeDuration { return timing.iterationStart + timing.iterations }
     let quotient = active / iterationDuration
-    let whole = quotient.rounded()
-    let passed = whole * iterationDuration == active ? whole : quotient
+    let cycle = active.cycle(lasting: iterationDuration)
+    let passed = active <= cycle.start ? cycle.index : quotient
     return passed + timing.iterationStart
   }
 

@@ -7,7 +7,8 @@ extension CSSScanner {
       quantity.unit = .percentage
       return
     }
-    guard readsUnits, let byte = next, Self.isWordByte(byte) else { return }
+    // A minus begins the next number.
+    guard readsUnits, let byte = next, Self.isWordByte(byte), !isNext("-") else { return }
     let place = offset
     let name = takeWord()
     guard let (unit, factor) = Self.unit(name) else {

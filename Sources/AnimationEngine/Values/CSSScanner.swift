@@ -3,7 +3,7 @@
 struct CSSScanner {
   let bytes: [UInt8]
   /// Whether the scanner accepts numbers with units.
-  let readsUnits: Bool
+  private(set) var readsUnits: Bool
   /// The offset of the next byte.
   var offset = 0
   /// The offset of a comment that is not closed; nil if there is none.
@@ -130,6 +130,14 @@ struct CSSScanner {
     }
     (result.isCalculated, result.isInteger) = (true, false)
     return result
+  }
+
+  /// Reads a quantity as a scanner does that accepts numbers with units.
+  mutating func takeQuantityWithUnit() throws(ValueSyntaxError) -> Quantity? {
+    let readsUnitsOtherwise = readsUnits
+    readsUnits = true
+    defer { readsUnits = readsUnitsOtherwise }
+    return try takeQuantity()
   }
 
   /// Reads a function's name and opening parenthesis, case-insensitively, if they are next.

@@ -34,6 +34,58 @@ import Testing
     #expect(abs(handedOver.velocity(ofColumn: 0, at: 0.800_000_001) - 3) < 1e-3)
   }
 
+  /// Three levels in cycles of 0.3 s: 0 up to 0.1 s, 1 up to 0.2 s, then 2.
+  private static let stairs =
+    #"{"type":"hold","duration":0.1},{"type":"move","to":1},{"type":"hold","duration":0.1},"#
+    + #"{"type":"move","to":2},{"type":"hold","duration":0.1},{"type":"move","to":0}"#
+
+  /// A boundary in a cycle is where its decimal says, though 0.4 - 0.3 is more than 0.1.
+  @Test(arguments: [
+    #""cycles":40"#, #""cycles":"forever""#, #""timing":{"iterations":40,"fill":"both"}"#,
+    #""timing":{"iterations":20,"delay":0.7,"fill":"both"}"#,
+    #""timing":{"iterations":40,"playbackRate":2,"fill":"both"}"#,
+  ])
+  func aBoundaryInACycleIsWhereItsDecimalSays(_ run: String) throws {
+    let timeline = try line(Self.stairs, run)
+    let (rate, delay) = (run.contains("Rate") ? 2 : 1, run.contains("delay") ? 7 : 0)
+    for rows in [1..<40, 1..<120] {
+      let times = rows.map { Double($0) / 10 }
+      let expected = rows.map { row in
+        let tenth = row * rate - delay
+        return tenth <= 0 || tenth >= (delay > 0 ? 60 : 120) ? 0 : Double([0, 0, 1][tenth % 3])
+      }
+      #expect(values(timeline, at: times) == expected)
+      let grid = SampleGrid.steps(of: 0.1, start: 0.1, end: Double(rows.upperBound) / 10)
+      var found = [Double](repeating: .nan, count: rows.count)
+      var span = found.mutableSpan
+      Samples(timeline, on: grid).writeValues(column: 0, rows: 0..<rows.count, into: &span)
+      #expect(found == expected)
+    }
+  }
+
+  /// The quotient of two times, such as 0.3 / 0.4, may be less than its decimal.
+  @Test(
+    arguments: [3, 4, 7, 10, 49],
+    ["", #""timing":{"delay":1.1,"fill":"both"}"#, #""cycles":3"#])
+  func aStepBeginsWhereItsDecimalSays(_ count: Int, _ run: String) throws {
+    let duration = Double(count) / 10
+    let timeline = try line(
+      #"{"type":"linear","to":1,"duration":\#(duration),"curve":"steps(\#(count))"}"#, run)
+    let first = run.contains("delay") ? 11 : 0
+    for tenth in first..<first + (run.contains("cycles") ? 3 : 1) * count {
+      let (time, level) = (Double(tenth) / 10, Double((tenth - first) % count) / Double(count))
+      #expect(timeline.value(ofColumn: 0, at: time) == level)
+      if level > 0 { #expect(timeline.value(ofColumn: 0, at: time - 1e-9) < level) }
+    }
+    let eased = try line(
+      #"{"type":"linear","to":1,"duration":\#(duration)}"#,
+      #""timing":{"easing":"steps(\#(count))","iterations":3}"#)
+    for tenth in 0..<3 * count {
+      let level = Double(tenth % count) / Double(count)
+      #expect(abs(eased.value(ofColumn: 0, at: Double(tenth) / 10) - level) < 1e-12)
+    }
+  }
+
   // MARK: - Holds
 
   @Test func aHoldStaysWhereTheValueIs() throws {

@@ -25,6 +25,19 @@ struct SampleGridTests {
     #expect(found > 2000)
   }
 
+  /// Times in whole microseconds are the doubles closest to their decimals, and not sums of doubles.
+  @Test func areTheirDecimals() {
+    let tenths = (0...20).map { Double($0) / 10 }
+    #expect(times(.steps(of: 0.1, end: 2)) == tenths)
+    #expect(times(.evenly(count: 21, end: 2)) == tenths)
+    #expect(times(.steps(of: 0.1, start: 0.3, end: 2)) == Array(tenths[3...]))
+    #expect(times(.evenly(count: 18, start: 0.3, end: 2)) == Array(tenths[3...]))
+    #expect(times(.frames(perSecond: 10, start: 0.3, end: 2)) == Array(tenths[3...]))
+    #expect(times(.steps(of: 0.1, start: -0.3, end: 0.1)) == [-0.3, -0.2, -0.1, 0, 0.1])
+    let thirds = times(.frames(perSecond: 30, start: 0.1, end: 0.2))
+    #expect(thirds == [0.1, 0.4 / 3, 0.5 / 3, 0.2])
+  }
+
   @Test(arguments: [1.0, 1e6, 1e15, -1e15, 1e300])
   func riseUpToTheLastStepThatIsAllowed(_ start: Double) {
     let finest = 4 * start.magnitude.ulp

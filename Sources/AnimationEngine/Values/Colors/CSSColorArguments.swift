@@ -70,32 +70,18 @@ struct CSSColorArguments {
     from scanner: inout CSSScanner
   ) throws(ValueSyntaxError) -> Argument {
     let offset = scanner.offset
-    if let number = scanner.takeNumber()?.value {
-      guard number.isFinite else {
-        throw ValueSyntaxError("This number is too large.", at: offset)
+    if let quantity = try scanner.takeQuantityWithUnit() {
+      switch quantity.unit {
+      case .number: return .number(quantity.value)
+      case .percentage: return .percentage(quantity.value)
+      case .angle: return .degrees(quantity.value)
+      case .length: throw ValueSyntaxError("A colour takes no length.", at: offset)
       }
-      if scanner.take("%") { return .percentage(number) }
-      let unitOffset = scanner.offset
-      guard let unit = scanner.takeIdentifier() else { return .number(number) }
-      guard let degrees = degrees(number, unit) else {
-        throw ValueSyntaxError("A unit is one of %, deg, grad, rad and turn.", at: unitOffset)
-      }
-      return .degrees(degrees)
     }
     guard scanner.takeIdentifier() == "none" else {
       throw ValueSyntaxError("Expected a number, a percentage, an angle or \"none\".", at: offset)
     }
     return .none
-  }
-
-  private static func degrees(_ number: Double, _ unit: String) -> Double? {
-    switch unit {
-    case "deg": number
-    case "grad": number * 0.9
-    case "rad": number * 180 / .pi
-    case "turn": number * 360
-    default: nil
-    }
   }
 }
 
