@@ -3,8 +3,8 @@ import Testing
 
 /// The rooms that cannot import the engine, and so not see its checked conversion.
 private let withoutEngine: Set = [
-  "AnimatableMacroExpansion", "AnimatableMacroPlugin", "AnimationClient", "AnimationLibrary", "HTTPNames",
-  "LibraryPostgreSQL", "LibrarySQLite", "MicroHTTP",
+  "AnimatableMacroExpansion", "AnimatableMacroPlugin", "AnimationClient", "AnimationLibrary",
+  "HTTPNames", "LibraryPostgreSQL", "LibrarySQLite", "MicroHTTP",
 ]
 
 /// Files which convert numbers and do not see the engine. All that they convert are integers, or their

@@ -17,6 +17,9 @@ extension PlotFigure.Panel {
     return result
   }
 
+  /// The number of lines that the panel shows, other than those of a colour.
+  var lineCount: Int { lines?.count ?? 0 }
+
   private var lines: [PlotFigure.Series]? {
     if case .lines(let series) = content { series } else { nil }
   }

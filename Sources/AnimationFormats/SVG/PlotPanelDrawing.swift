@@ -14,15 +14,24 @@ struct PlotPanelDrawing {
 
   // MARK: Places
 
-  private static let titleHeight = 24.0
+  private static let plainTitleHeight = 24.0
   private static let stripHeight = 12.0
   private static let bandHeight = 24.0
   private static let gap = 18.0
 
+  /// The height of the title with the rows of the legend that do not fit beside it.
+  private var titleHeight: Double { Self.plainTitleHeight + PlotLegend.rowHeight * legendRows }
+  private var legendRows: Double {
+    switch panel.content {
+    case .lines(let series) where constant == nil, .color(let series) where constant == nil:
+      Double(legend(of: series).rows)
+    default: 0
+    }
+  }
   private var isColor: Bool { if case .color = panel.content { true } else { false } }
   /// The height of the strips that show a colour, and below it the exported colour.
   private var stripsHeight: Double { (panel.deviation == nil ? 1 : 2) * Self.stripHeight }
-  private var linesTop: Double { top + Self.titleHeight + (isColor ? stripsHeight + 8 : 0) }
+  private var linesTop: Double { top + titleHeight + (isColor ? stripsHeight + 8 : 0) }
   /// The top and the height of the smaller panel below.
   var lowerTop: Double { linesTop + linesHeight + 26 }
   var lowerHeight: Double { max(linesHeight, 60) * 0.6 }
@@ -41,8 +50,8 @@ struct PlotPanelDrawing {
 
   /// The height of the panel with its title and the gap below, in pixels.
   var height: Double {
-    if constant != nil { return Self.titleHeight }
-    if case .bands = panel.content { return Self.titleHeight + Self.bandHeight + Self.gap }
+    if constant != nil { return titleHeight }
+    if case .bands = panel.content { return titleHeight + Self.bandHeight + Self.gap }
     if hasLower { return lowerTop + lowerHeight - top + Self.gap }
     return (panel.deviation == nil ? linesTop + linesHeight : lowerTop) - top + Self.gap
   }
@@ -54,7 +63,7 @@ struct PlotPanelDrawing {
     if let constant { return title([]) + stays(constant) }
     switch panel.content {
     case .bands(let bands):
-      return title([]) + PlotBands(bands: bands, time: time, top: top + Self.titleHeight).text
+      return title([]) + PlotBands(bands: bands, time: time, top: top + titleHeight).text
     case .shapes(let shapes):
       let drawing = PlotShapes(shapes: shapes, time: time, top: linesTop, height: linesHeight)
       return title([]) + drawing.text
@@ -71,7 +80,7 @@ struct PlotPanelDrawing {
     ([series] + (panel.deviation.map { [$0.lines] } ?? [])).enumerated().map { index, series in
       PlotStrip(
         series: series, time: time,
-        top: top + Self.titleHeight + Double(index) * Self.stripHeight, height: Self.stripHeight
+        top: top + titleHeight + Double(index) * Self.stripHeight, height: Self.stripHeight
       ).text
     }.joined()
   }
@@ -95,31 +104,16 @@ struct PlotPanelDrawing {
 
   private func title(_ series: [PlotFigure.Series]) -> String {
     let legend = legend(of: series)
-    let room = time.end - time.start - legend.width - 12
+    let beside = legend.rows == 0 ? legend.width + 12 : 0
+    let room = time.end - time.start - beside
     let name = SVGText.escaped(SVGText.shortened(panel.name, toFit: room))
     return "<text class=\"title\" x=\"\(pixels(time.start))\" y=\"\(pixels(top + 14))\">\(name)"
       + "</text>\n" + legend.text
   }
 
-  /// The legend at the right of the title: the names of the components with a sample of each
-  /// line.
-  private func legend(of series: [PlotFigure.Series]) -> (text: String, width: Double) {
-    guard series.contains(where: { !$0.name.isEmpty }) else { return ("", 0) }
-    let room = (time.end - time.start - (panel.name.isEmpty ? 0 : 80)) / Double(series.count) - 34
-    let names = series.map { SVGText.shortened($0.name, toFit: min(room, 150)) }
-    let widths = names.map { SVGText.width($0) + 34 }
-    let total = widths.reduce(0, +)
-    var x = time.end - total + 12
-    var text = ""
-    for (index, name) in names.enumerated() {
-      let y = top + 10
-      text +=
-        "<path class=\"line \(style(index))\" d=\"M\(pixels(x)) \(pixels(y))h15\"/>"
-        + "<text class=\"name\" x=\"\(pixels(x + 19))\" y=\"\(pixels(top + 14))\">"
-        + "\(SVGText.escaped(name))</text>\n"
-      x += widths[index]
-    }
-    return (text, total)
+  private func legend(of series: [PlotFigure.Series]) -> PlotLegend {
+    PlotLegend(
+      series.map(\.name), styles: series.indices.map(style), beside: panel.name, on: time, top: top)
   }
 
   private func main(_ series: [PlotFigure.Series]) -> String {
@@ -148,8 +142,9 @@ struct PlotPanelDrawing {
   private var speeds: String {
     guard let range = PlotRange.of(panel.velocities, isRobust: true) else { return "" }
     let scale = PlotScale(range, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
+    let most = lowerHeight < 50 ? 2 : 4
     return lowerTitle(axis == .time ? "velocity, per second" : "slope")
-      + grid(scale.ticks(atMost: 4), scale, unit: panel.unit)
+      + grid(scale.ticks(atMost: most), scale, unit: panel.unit)
       + lines(panel.velocities, scale, "speed ")
   }
 
@@ -164,8 +159,15 @@ struct PlotPanelDrawing {
       let y = scale.text(of: tick.number)
       return "<path class=\"grid\" d=\"M\(pixels(time.start)) \(y)H\(pixels(time.end))\"/>"
         + "<text class=\"axis\" x=\"\(pixels(time.start - 6))\" y=\"\(y)\" dy=\"3.5\" "
-        + "text-anchor=\"end\">\(tick.text)\(unit)</text>\n"
+        + "text-anchor=\"end\"\(squeeze(tick.text + unit))>\(tick.text)\(unit)</text>\n"
     }.joined()
+  }
+
+  /// The attributes with which a number is drawn narrower that is wider than the margin.
+  private func squeeze(_ text: String) -> String {
+    let room = time.start - 10
+    return SVGText.width(text) <= room
+      ? "" : " textLength=\"\(pixels(room))\" lengthAdjust=\"spacingAndGlyphs\""
   }
 
   func lines(
@@ -197,7 +199,10 @@ struct PlotPanelDrawing {
   }
 
   /// The CSS class of a component's line: for colours by the component's name, else by its index.
-  private func style(_ index: Int) -> String { "s" + key(index) }
+  private func style(_ index: Int) -> String {
+    let dashes = isColor ? 0 : index / PlotStyle.lineCount % PlotStyle.dashCount
+    return "s" + key(index) + (dashes == 0 ? "" : " d\(dashes)")
+  }
   func dotStyle(_ index: Int) -> String { "k" + key(index) }
 
   private func key(_ index: Int) -> String {

@@ -168,6 +168,8 @@ private struct RoundStep {
       exponent < 0
       ? DecimalText.text(units: multiple * digit, decimals: -exponent)
       : String(multiple * digit) + (multiple == 0 ? "" : String(repeating: "0", count: exponent))
-    return plain.utf8.count <= 8 ? plain : DecimalText.scientific(multiple * digit, exponent)
+    if plain.utf8.count <= 8 { return plain }
+    let scientific = DecimalText.scientific(multiple * digit, exponent)
+    return plain.utf8.count <= scientific.utf8.count ? plain : scientific
   }
 }

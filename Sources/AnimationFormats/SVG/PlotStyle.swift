@@ -5,8 +5,11 @@
 enum PlotStyle {
   /// The CSS class of the picture.
   static let root = "inbetween"
-  /// The number of line styles; from the fifth on lines are dashed.
+  /// The number of colours of lines; from the fifth on lines are dashed.
   static let lineCount = 8
+  /// The number of ways in which lines of the same colour are dashed: lines beyond the colours are
+  /// told apart by them.
+  static let dashCount = 3
   /// The number of tints for bands.
   static let tintCount = 4
 
@@ -23,9 +26,10 @@ enum PlotStyle {
   private static let tints = ["#dbeafe", "#ffedd5", "#d1fae5", "#f3e8ff"]
   private static let darkTints = ["#1e3a8a", "#7c2d12", "#065f46", "#581c87"]
 
-  /// The style sheet for a theme. `isCompared` adds the styles of exact lines over exported ones.
-  static func text(_ theme: PlotFrame.Theme, isCompared: Bool) -> String {
-    let shared = isCompared ? shared + "\n" + compared : shared
+  /// The style sheet for a theme. `isCompared` adds the styles of exact lines over exported ones,
+  /// `hasMany` those of more lines than there are colours.
+  static func text(_ theme: PlotFrame.Theme, isCompared: Bool, hasMany: Bool) -> String {
+    let shared = shared + (hasMany ? "\n" + dashes : "") + (isCompared ? "\n" + compared : "")
     let light = isCompared ? light + "\n" + comparedInLight : light
     let dark = isCompared ? dark + "\n" + comparedInDark : dark
     let sheet =
@@ -46,6 +50,10 @@ enum PlotStyle {
     .model{stroke-width:1;stroke-dasharray:2 3}
     .outline{stroke-linejoin:round}
     .s4,.s5,.s6,.s7{stroke-dasharray:7 2} .so{stroke-dasharray:4 2}
+    """
+
+  private static let dashes = """
+    .d1{stroke-dasharray:1.5 3} .d2{stroke-dasharray:9 3 2 3}
     """
 
   private static let light = """

@@ -99,10 +99,16 @@ public struct SVGPlot: Sendable {
       class="\(PlotStyle.root)" role="img" font-family="system-ui, sans-serif" font-size="11">
       <title>\(SVGText.escaped(figure.title))</title>
       <desc>\(SVGText.escaped(figure.summary))</desc>
-      \(PlotStyle.text(frame.theme, isCompared: figure.panels.contains { $0.deviation != nil }))
+      \(style(of: figure, frame.theme))
       <rect class="paper" width="100%" height="100%"/>
 
       """
+  }
+
+  private static func style(of figure: PlotFigure, _ theme: PlotFrame.Theme) -> String {
+    PlotStyle.text(
+      theme, isCompared: figure.panels.contains { $0.deviation != nil },
+      hasMany: figure.panels.contains { $0.lineCount > PlotStyle.lineCount })
   }
 
   private static func notes(_ notes: [String], at top: inout Double) -> String {

@@ -44,6 +44,52 @@ struct SVGFrameTests {
     #expect(lines.allSatisfy { SVGText.width($0) <= 320 - PlotFrame.margins.left })
   }
 
+  private func panel(_ names: [String], velocities: Bool = false) -> PlotFigure {
+    let lines = names.enumerated().map { index, name in
+      PlotFigure.Series(name: name, times: [0, 1], values: [Double(index), 4])
+    }
+    let panel = PlotFigure.Panel(
+      name: "frame", content: .lines(lines), velocities: velocities ? lines : [])
+    return PlotFigure(title: "t", range: 0...1, panels: [panel])
+  }
+
+  @Test func aLegendThatHasNoRoomBesideTheTitleIsBelowIt() {
+    let names = ["x", "y", "width", "height"]
+    let wide = SVGPlot(panel(names)).text
+    #expect(names.allSatisfy { wide.contains("y=\"14\">\($0)</text>") })
+    for width in [200.0, 260] {
+      let narrow = picture(panel(names), width: width)
+      #expect(narrow.texts("name") == names)
+      #expect(narrow.all("text").allSatisfy { $0.number("x") <= width })
+    }
+  }
+
+  @Test func linesBeyondTheColoursAreToldApartByTheirDashes() {
+    let text = SVGPlot(panel((0..<20).map { "n\($0)" })).text
+    let styles = text.matches(of: /path class="(line s[^"]*)"/).map(\.1)
+    #expect(styles.count == 40 && Set(styles).count == 20)
+    #expect(text.contains(".d1{") && !SVGPlot(panel(["a", "b"])).text.contains(".d1{"))
+  }
+
+  @Test func numbersStayWithinTheMargin() {
+    for (low, high) in [(12345.001, 12345.004), (1_000_000.001, 1_000_000.002)] {
+      let document = picture(figure([("a", { low + (high - low) * $0 })]))
+      for text in document.all("text") where text.attributes["text-anchor"] == "end" {
+        let width = text.attributes["textLength"].flatMap(Double.init) ?? SVGText.width(text.text)
+        #expect(text.number("x") - width >= 2, "\(text.text)")
+      }
+    }
+  }
+
+  @Test func numbersOfALowPanelDoNotOverlap() {
+    let document = picture(panel(["a", "b", "c", "d"], velocities: true), height: 100)
+    let places = document.all("text").filter { $0.attributes["text-anchor"] == "end" }.map {
+      $0.number("y")
+    }
+    .sorted()
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 11 })
+  }
+
   @Test func aThemeIsOneOfTheTwo() throws {
     let figure = figure([("a", { $0 })])
     func style(_ theme: PlotFrame.Theme) throws -> String {
