@@ -47,6 +47,10 @@ public struct SceneEvent: Hashable, Sendable {
     self.verb = verb
     self.transaction = transaction
   }
+
+  /// The time of something `delay` seconds after the event, without the rounding error of the sum: it
+  /// happens before what a later event does at that time.
+  func time(after delay: Double) -> Double { (time + delay).withoutSumNoise }
 }
 
 /// A new value of a property, or of a part of it.

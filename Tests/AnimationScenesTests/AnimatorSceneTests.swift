@@ -171,6 +171,22 @@ import Testing
     #expect(seen.rests("lift") == [.init(time: 1.6, position: .end)])
   }
 
+  /// A spring with a duration of its own needs none of the animator's.
+  @Test(arguments: [0.5, 1, 2]) func aFactorIsAPartOfASpringsOwnDuration(_ factor: Double) throws {
+    let timing = TimingParameters.spring(SpringTimingParameters(duration: 0.5, bounce: 0))
+    func end(_ actions: (Double, AnimatorCommand.Action)...) throws -> (Double, Witness) {
+      var script = lift(timing, duration: 0)
+      for (time, action) in actions { script.animator("lift", action, at: time) }
+      let seen = try Witness(script)
+      return (try #require(seen.rests("lift").first?.time), seen)
+    }
+    let (whole, _) = try end((0, .start(afterDelay: 0)))
+    let (time, seen) = try end(
+      (0, .start(afterDelay: 0)), (0.1, .pause), (0.2, .continue(nil, durationFactor: factor)))
+    #expect(abs(seen("x", 0.2) - seen("x", 0.19)) < 1e-9, "it does not jump")
+    #expect(abs(time - 0.2 - factor * whole) < 1e-9)
+  }
+
   @Test func aFactorIsAPartOfTheDuration() throws {
     let seen = try play(
       lift(), (0, .scrub(fraction: 0.4)), (1, .continue(nil, durationFactor: 2)))

@@ -34,6 +34,17 @@ import Testing
     #expect(abs(timeline.value(ofColumn: 0, at: 0.28) - expected) < 1e-10)
   }
 
+  /// 0.1 + 0.2 is more than 0.3: the last sample still comes before the change at its time.
+  @Test(arguments: [Animation?.none, .interactiveSpring()])
+  func aReleaseAtTheTimeOfTheLastSampleHolds(_ animation: Animation?) throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 0), (0.1, 10), (0.2, 30)], at: 0.1, by: animation)
+    scene.set(100, at: 0.3, by: .spring())
+    let timeline = try scene.timeline()
+    if animation == nil { #expect(timeline.value(ofColumn: 0, at: 0.3) == 30) }
+    #expect(timeline.value(ofColumn: 0, at: 9) == 100)
+  }
+
   @Test func theVelocityFadesWhileTheHandIsStill() throws {
     var scene = SceneNumbers()
     scene.drag([(0, 0), (0.1, 10)], at: 0)

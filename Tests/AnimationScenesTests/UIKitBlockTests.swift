@@ -118,6 +118,24 @@ import Testing
     }
   }
 
+  @Test func anAnimationOfSwiftUIRepeatsAsTheBlockSays() throws {
+    func play(_ options: Set<UIKitAnimation.Option>, _ count: Double? = nil) throws -> Witness {
+      let block = UIKitAnimation(
+        .animation(.linear(duration: 1)), delay: 0.5, options: options, repeatCount: count)
+      var script = SceneScript(["x": 0])
+      script.set(["x": 100], at: 0, by: .uikit(block))
+      return try Witness(script)
+    }
+    let twice = try play([], 2)
+    #expect(twice.timeline.duration == 2.5)
+    #expect(near(twice("x", 1.25), 75) && near(twice("x", 1.75), 25))
+    let thereAndBack = try play([.autoreverse])
+    #expect(thereAndBack.timeline.duration == 2.5)
+    #expect(near(thereAndBack("x", 1.75), 75) && thereAndBack("x", 2.5) == 100)
+    #expect(try play([.autoreverse], 2.5).timeline.duration == 5.5)
+    #expect(near(try play([.repeat])("x", 9.75), 25))
+  }
+
   @Test func aDelayShowsTheOldValueOverTheNewModel() throws {
     var script = SceneScript(["x": 5])
     script.set(["x": 15], at: 0, by: .block(delay: 0.5, completion: "done"))

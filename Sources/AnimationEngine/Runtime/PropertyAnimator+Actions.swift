@@ -141,7 +141,7 @@ extension PropertyAnimator {
     at time: Double, withTimingParameters timing: TimingParameters? = nil,
     durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
   ) throws(PropertyAnimatorError) {
-    let (duration, isLinear) = (duration, scrubsLinearly)
+    let (duration, isLinear) = (timingParameters.wholeDuration(duration), scrubsLinearly)
     try act(.continue, at: time) { animatorState, now in
       animatorState.pause(at: now, scrubsLinearly: isLinear)
       let place = animatorState.place(at: now)

@@ -116,6 +116,13 @@ public struct SpringTimingParameters: Hashable, Sendable {
 }
 
 extension TimingParameters {
+  /// The duration of an animator's whole motion: `duration`, which was given to the animator, unless
+  /// the timing's spring determines its own.
+  func wholeDuration(_ duration: Double) -> Double {
+    guard case .spring(let spring) = self else { return duration }
+    return spring.resolved(duration: duration).duration
+  }
+
   /// The timing of a unit curve; see ``CubicTimingParameters``.
   public static func curve(_ curve: UnitCurve) -> TimingParameters {
     .cubic(CubicTimingParameters(animationCurve: curve))

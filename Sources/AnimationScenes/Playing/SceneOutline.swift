@@ -56,7 +56,7 @@ struct SceneOutline {
     isInOrder = false
     try meter.charge(WorkMeter.product(times.count, 40))
     for (place, time) in times.enumerated() {
-      steps.append(SceneStep(time: event.time + time, event: index, sample: place))
+      steps.append(SceneStep(time: event.time(after: time), event: index, sample: place))
     }
   }
 

@@ -222,11 +222,7 @@ extension SceneTransaction {
     case .implicit, .none: return .none
     case .animation(let animation): return .animation(animation, isExplicit: true)
     case .uikit(let animation):
-      if case .animation(let bridged) = animation.form {
-        return .animation(
-          animation.delay > 0 ? bridged.delay(animation.delay) : bridged, isExplicit: true)
-      }
-      return .uikit(animation)
+      return animation.bridged.map { .animation($0, isExplicit: true) } ?? .uikit(animation)
     }
   }
 }
@@ -255,12 +251,7 @@ extension SceneTransaction {
   /// The completion criteria where the event states none: removed for UIKit's animations, else
   /// logically complete.
   var usualCriteria: SceneCompletion.Criteria {
-    if case .uikit(let animation) = source, !animation.isBridged { return .removed }
+    if case .uikit(let animation) = source, animation.bridged == nil { return .removed }
     return .logicallyComplete
   }
-}
-
-extension UIKitAnimation {
-  /// Whether the block carries an animation of SwiftUI.
-  var isBridged: Bool { if case .animation = form { true } else { false } }
 }

@@ -21,20 +21,20 @@ extension ResolvedAnimation {
     guard timing == nil, case .scene(let scene) = content else { return [] }
     return scene.events.flatMap { event -> [HandSample] in
       guard case .gesture(let gesture) = event.verb else { return [] }
-      return gesture.handSamples(of: properties[gesture.property], from: event.time)
+      return gesture.handSamples(of: properties[gesture.property], in: event)
     }
   }
 }
 
 extension Gesture {
   fileprivate func handSamples(
-    of property: AnimatedProperty, from start: Double
+    of property: AnimatedProperty, in event: SceneEvent
   ) -> [HandSample] {
     guard property.type.showsItsNumbers else { return [] }
     return samples.flatMap { sample in
       components.map { component in
         HandSample(
-          property: property.name, component: component, time: start + sample.time,
+          property: property.name, component: component, time: event.time(after: sample.time),
           value: sample.value[component - components.lowerBound])
       }
     }

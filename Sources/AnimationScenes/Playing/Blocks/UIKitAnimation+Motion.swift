@@ -76,6 +76,14 @@ extension UIKitAnimation {
     }
   }
 
+  /// The animation of SwiftUI that the block carries, with the block's delay and repetitions; nil for
+  /// other forms. It runs a whole number of times, rounded up.
+  var bridged: Animation? {
+    guard case .animation(var animation) = form else { return nil }
+    animation.modifiers += options.modifiers(delay: delay, count: repeatCount ?? 1)
+    return animation
+  }
+
   /// Whether one cycle has a duration above 0; cycles without duration are not repeated.
   private var takesTime: Bool {
     if case .curve(_, let duration) = form { duration > 0 } else { true }

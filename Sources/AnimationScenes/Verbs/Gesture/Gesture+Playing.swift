@@ -33,7 +33,7 @@ extension ScenePlayer {
   mutating func letGo(of property: Int) {
     guard let event = tracks[property].gesture else { return }
     if case .gesture(let gesture) = scene.events[event].verb, let last = gesture.samples.last,
-      scene.events[event].time + last.time > now
+      scene.events[event].time(after: last.time) > now
     {
       return
     }
