@@ -76,13 +76,13 @@ struct CandidateSearch {
   func plainTime(_ index: Int) -> Double {
     let time = times[index]
     guard index > 0, index + 1 < times.count else { return time }
-    let plain = time.withoutNoise(of: time)
-    if plain != time, isSame(index, row(at: plain)) { return plain }
     let beside = [index - 1, index + 1].filter {
       times[$0] == time.nextUp || times[$0] == time.nextDown
     }
     let isJump = beside.contains { other in !isSame(index, columns.map { $0[other] }) }
     guard !isJump else { return time }
+    let plain = time.withoutNoise(of: time)
+    if plain != time, isSame(index, row(at: plain)) { return plain }
     func digits(_ time: Double) -> Int { time.description.utf8.count }
     return beside.map { times[$0] }.reduce(time) { digits($1) < digits($0) ? $1 : $0 }
   }

@@ -55,8 +55,10 @@ struct SVGFrameTests {
 
   @Test func aLegendThatHasNoRoomBesideTheTitleIsBelowIt() {
     let names = ["x", "y", "width", "height"]
-    let wide = SVGPlot(panel(names)).text
-    #expect(names.allSatisfy { wide.contains("y=\"14\">\($0)</text>") })
+    let wide = picture(panel(names))
+    let title = wide.all("text", of: "title").map { $0.number("y") }
+    #expect(wide.texts("name") == names)
+    #expect(wide.all("text", of: "name").map { $0.number("y") } == title + title + title + title)
     for width in [200.0, 260] {
       let narrow = picture(panel(names), width: width)
       #expect(narrow.texts("name") == names)
