@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  /// Two lines over a parabola, which meet and are farthest from it between samples.
+  @Test(arguments: [0.41, 0.5, 0.613])
+  func theDistanceOfASmoothCurveIsThatBetweenSamples(corner: Double) {
+    let curve = SampledCurve((0...64).map { Double($0 * $0) / 4096 }, within: 0.2)
+    let points = [(0, 0), (corner, corner * corner + 0.001), (1, 1)].map(CSSLinear.Point.init)
+    let rises = [corner + 0.001 / corner, (0.999 - corner * corner) / (1 - corner)]
+    let distances = [
+      rises[0] * rises[0] / 4, 1 - rises[1] + rises[1] * rises[1] / 4,
+    ].map(\.magnitude)
+    #expect(curve.isSmooth)
+    #expect((curve.distance(of: points) - max(distances[0], distances[1])).magnitude < 1e-12)
+  }
+
   private static func plainDistance(of points: [CSSLinear.Point], _ samples: [Double]) -> Double {
     let last = Double(samples.count - 1)
     var worst = 0.0

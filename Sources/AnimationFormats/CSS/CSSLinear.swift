@@ -22,7 +22,7 @@ public struct CSSLinear: Hashable, Sendable {
   /// The easing as CSS text, such as `linear(0, 0.5 20%, 1)`.
   public let text: String
   /// The greatest vertical distance of the lines from the motion, measured at 16,384 steps or
-  /// more; at 4,096 or more for a column of long pieces with closed forms. A few of these suffice
+  /// more; at 2,048 or more for a column of long pieces with closed forms. A few of these suffice
   /// to choose the points.
   ///
   /// It is at most the tolerance, except for motions that jump a thousand times and more, or that
@@ -43,12 +43,12 @@ public struct CSSLinear: Hashable, Sendable {
   /// - Complexity: O(points): about sixteen thousand values of a spring.
   public init(duration: Double, tolerance: Double, of progress: @escaping (Double) -> Double) {
     precondition(duration > 0, "a duration of \(duration) s")
+    func samples(_ part: LinearPart, _ count: Int) -> [Double] {
+      (0...count).map { progress(duration * part.position(Double($0) / Double(count))) }
+    }
     self.init(
-      duration: duration, within: Self.bound(tolerance), inSteps: Self.leastSamples,
-      charge: { _ in },
-      samples: { part, count in
-        (0...count).map { progress(duration * part.position(Double($0) / Double(count))) }
-      })
+      samples(.whole, Self.leastSamples), duration: duration, within: Self.bound(tolerance),
+      charge: { _ in }, samples: samples)
   }
 
   /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels
@@ -61,24 +61,24 @@ public struct CSSLinear: Hashable, Sendable {
   /// Makes the easing from samples of the progress: of each part between two jumps by itself.
   ///
   /// - Parameters:
-  ///   - steps: The number of steps in which the motion is sampled first.
+  ///   - first: The progress at as many steps of the whole as are looked at first, a multiple of those
+  ///     of a ``CubicBezierFit``, and at its end; charged for.
   ///   - charge: Charges for samples or a fit before they are made.
   ///   - samples: The progress at so many steps of a part and at its end.
   private init<Failure>(
-    duration: Double, within bound: Double, inSteps steps: Int,
+    _ first: [Double], duration: Double, within bound: Double,
     charge: (Charge) throws(Failure) -> Void, samples: (LinearPart, Int) -> [Double]
   ) throws(Failure) {
     func look(_ part: LinearPart, _ steps: Int) throws(Failure) -> Look {
       try charge(.samples(steps))
-      return Look(SampledCurve(Self.finite(samples(part, steps)), within: bound), within: bound)
+      return Look(samples(part, steps), within: bound)
     }
     func fit(_ part: LinearPart, _ first: Look) throws(Failure) -> LinearFit {
       var seen = first
-      if seen.steps < Self.leastSamples, !seen.isEnough { seen = try look(part, Self.leastSamples) }
-      if !seen.isEnough { seen = try look(part, seen.neededSteps) }
+      for _ in 0..<2 where !seen.isEnough { seen = try look(part, seen.neededSteps) }
       return try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
     }
-    let seen = try look(.whole, steps)
+    let seen = Look(first, within: bound)
     motion = seen.motion
     let parts =
       seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
@@ -104,59 +104,6 @@ public struct CSSLinear: Hashable, Sendable {
       samples(LinearPart(start: position, end: position), 1)[0]
     }
     return LinearPart.all(between: jumps)
-  }
-
-  /// A sampled curve, and whether it was sampled finely enough.
-  private struct Look {
-    var curve: SampledCurve
-    /// The fewest lines along the curve.
-    var first: LinearCorridor.Pass
-    /// Whether no corner or jump between the samples matters for the tolerance.
-    var isSeen: Bool
-    /// The number of steps in which the curve was sampled.
-    var steps: Int { curve.samples.count - 1 }
-    /// The progress at the steps of a ``CubicBezierFit``, of which these are a multiple.
-    var motion: [Double] {
-      let (places, end) = (CubicBezierFit.places, curve.jump ?? curve.samples[steps])
-      return (0..<places).map { curve.samples[$0 * (steps / places)] } + [end]
-    }
-
-    init(_ curve: SampledCurve, within bound: Double) {
-      self.curve = curve
-      first = LinearFit.fewest(curve, within: LinearFit.bound(ofLines: bound))
-      isSeen = curve.unseen <= bound / 8
-    }
-
-    var isEnough: Bool { isSeen && first.count * samplesPerLine < curve.samples.count }
-
-    /// The number of steps that the curve needs: more where it has many lines, or corners and jumps.
-    var neededSteps: Int {
-      let blocks = first.count * samplesPerLine / leastSamples + 1
-      return leastSamples * (isSeen ? blocks : max(blocks, min(blocks * finer, mostFinerBlocks)))
-    }
-  }
-
-  /// The least number of steps in which a curve is sampled of which nothing is known: jumps and
-  /// narrow peaks between two of them are missed.
-  private static let leastSamples = 16_384
-  /// The least number of steps for a column of pieces with closed forms, each of which gets so many.
-  private static let leastSamplesOfPieces = 4096
-  private static let samplesPerPiece = 256
-  /// How many times as many samples a curve with corners or jumps gets, up to so many times
-  /// ``leastSamples``.
-  private static let finer = 8
-  private static let mostFinerBlocks = 64
-  /// The least number of samples for each line.
-  private static let samplesPerLine = 64
-
-  /// The samples with each one that is not a number replaced by the last finite one.
-  private static func finite(_ samples: [Double]) -> [Double] {
-    guard samples.contains(where: { !$0.isFinite }) else { return samples }
-    var last = 0.0
-    return samples.map { sample in
-      if sample.isFinite { last = sample }
-      return last
-    }
   }
 
   /// The easing of one column of a timeline, from its first value to its last.
@@ -194,16 +141,18 @@ public struct CSSLinear: Hashable, Sendable {
   ) throws(TimelineRefusal) {
     let bound = Self.bound(tolerance)
     let cost = timeline.columnCosts()[column]
-    try meter.charge(Charge.samples(Self.looks).work(at: cost))
-    guard Self.isWithinReach(timeline, column, from: start, range, bound) else { return nil }
     func pay(_ charge: Charge) throws(TimelineRefusal) {
       try meter.charge(charge.work(at: cost))
       try meter.keep(bytes: charge.bytes)
     }
-    let steps = Self.steps(for: timeline, column, lasting: duration)
-    try self.init(duration: duration, within: bound, inSteps: steps, charge: pay) { part, count in
+    func samples(_ part: LinearPart, _ count: Int) -> [Double] {
       Self.progress(Self.column(column, of: timeline, in: part, count + 1), from: start, range)
     }
+    let steps = Self.steps(for: timeline, column, lasting: duration)
+    try pay(.samples(steps))
+    let first = samples(.whole, steps)
+    guard Self.areWithinReach(first, bound) else { return nil }
+    try self.init(first, duration: duration, within: bound, charge: pay, samples: samples)
   }
 
   /// The number of steps in which a column is sampled first. Pieces with closed forms have no narrow
@@ -222,7 +171,7 @@ public struct CSSLinear: Hashable, Sendable {
 
   /// So many values of a column, evenly spaced over a part of the timeline.
   private static func column(
-    _ column: Int, of timeline: Timeline, in part: LinearPart = .whole, _ count: Int
+    _ column: Int, of timeline: Timeline, in part: LinearPart, _ count: Int
   ) -> [Double] {
     let duration = timeline.duration ?? 0
     let grid = SampleGrid(
@@ -242,17 +191,13 @@ public struct CSSLinear: Hashable, Sendable {
     return values
   }
 
-  /// The number of values checked for being within reach.
-  private static let looks = 1000
-
-  /// Whether all values can be rounded to levels: none is missing, or so far away that levels
-  /// exceed the precision of doubles.
-  private static func isWithinReach(
-    _ timeline: Timeline, _ column: Int, from start: Double, _ range: Double, _ bound: Double
-  ) -> Bool {
-    let level = LinearRounding(points: 0, tolerance: bound).level
-    return Self.column(column, of: timeline, looks + 1).allSatisfy {
-      ((($0 - start) / range) / level).magnitude < 1e15
-    }
+  /// Whether some values of the progress, as many as a ``CubicBezierFit`` sees, can be rounded to
+  /// levels: none is missing, or so far away that levels exceed the precision of doubles.
+  private static func areWithinReach(_ samples: [Double], _ bound: Double) -> Bool {
+    let farthest = LinearRounding(points: 0, tolerance: bound).level * 1e15
+    let (samples, stride) = (samples.span, samples.count / CubicBezierFit.places)
+    var next = 0
+    while next < samples.count, samples[next].magnitude < farthest { next += stride }
+    return next >= samples.count
   }
 }

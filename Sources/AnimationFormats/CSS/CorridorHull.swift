@@ -31,7 +31,9 @@ struct CorridorHull {
   init(at start: Int) { (self.start, head, end) = (start, start, start) }
 
   /// The place of the last bound in the room.
-  var last: Int { end - 1 }
+  var last: Int { end &- 1 }
+  /// Whether there is no bound.
+  var isEmpty: Bool { head >= end }
 
   mutating func clear() { (head, end) = (start, start) }
 
@@ -41,25 +43,28 @@ struct CorridorHull {
   /// Adds a bound after all others.
   @inline(__always)
   mutating func append(_ bound: Bound, in room: inout MutableSpan<Bound>) {
-    while end - head > 1 {
-      let last = room[end - 1]
-      if room[end - 2].slope(to: last) < last.slope(to: bound) { break }
-      end -= 1
+    var top = end &- 1
+    if top > head {
+      var last = room[top]
+      repeat {
+        let before = room[top &- 1]
+        if before.slope(to: last) < last.slope(to: bound) { break }
+        (last, top) = (before, top &- 1)
+      } while top > head
     }
-    room[end] = bound
-    end += 1
+    room[top &+ 1] = bound
+    end = top &+ 2
   }
 
-  /// The steepest slope from the hull to a place beyond it, if there is a bound. Bounds before the
-  /// one it comes from are dropped.
+  /// The steepest slope from the hull, which has a bound, to a place beyond it. Bounds before the one
+  /// it comes from are dropped.
   @inline(__always)
-  mutating func steepest(to place: Bound, in room: borrowing MutableSpan<Bound>) -> Slope? {
-    guard head < end else { return nil }
+  mutating func steepest(to place: Bound, in room: borrowing MutableSpan<Bound>) -> Slope {
     var slope = room[head].slope(to: place)
-    while head + 1 < end {
-      let next = room[head + 1].slope(to: place)
+    while head &+ 1 < end {
+      let next = room[head &+ 1].slope(to: place)
       if next < slope { break }
-      (slope, head) = (next, head + 1)
+      (slope, head) = (next, head &+ 1)
     }
     return slope
   }

@@ -13,6 +13,22 @@ struct CorridorSide {
   /// A side without bounds in the room from `start`.
   init(at start: Int) { hull = CorridorHull(at: start) }
 
+  /// The position of the bound that the nearest line touches last.
+  @inline(__always)
+  func touchedPosition(in room: borrowing MutableSpan<CorridorHull.Bound>) -> Double {
+    room[touched].position
+  }
+
+  /// Takes bounds that are a hull as they are instead of all others; the first one counts as touched.
+  @inline(__always)
+  mutating func fill(
+    _ bounds: some Sequence<CorridorHull.Bound>, in room: inout MutableSpan<CorridorHull.Bound>
+  ) {
+    hull.clear()
+    touched = hull.last + 1
+    for bound in bounds { hull.append(bound, in: &room) }
+  }
+
   /// Begins a line where the previous one left on this side. The bounds of the other side, from the
   /// one that the previous line touches, are a hull as they are: that bound is a corner of the hull
   /// of all.
@@ -25,31 +41,31 @@ struct CorridorSide {
     other.hull.begin(at: other.touched)
     (nearest, other.nearest) = (Self.beyond, Self.beyond)
     guard let exit else { return }
-    let line = tangent(to: exit, from: &other, in: room)
-    add(exit, line, in: &room)
+    let isTouched = pull(to: exit, from: &other, in: room)
+    add(exit, isTouched: isTouched, in: &room)
   }
 
-  /// The line that touches a bound of this side and the other side, if the nearest one is beyond the
-  /// bound.
+  /// Moves the nearest line to a bound of this side if it is beyond that, so that it touches this bound
+  /// and the other side; says whether it did.
   @inline(__always)
-  func tangent(
+  mutating func pull(
     to bound: CorridorHull.Bound, from other: inout CorridorSide,
     in room: borrowing MutableSpan<CorridorHull.Bound>
-  ) -> LinearCorridor.Line? {
-    guard nearest.value(at: bound.position) > bound.value else { return nil }
+  ) -> Bool {
+    guard nearest.value(at: bound.position) > bound.value, !other.hull.isEmpty else { return false }
     let place = CorridorHull.Bound(position: bound.position, value: -bound.value)
-    guard let slope = other.hull.steepest(to: place, in: room) else { return nil }
+    let slope = other.hull.steepest(to: place, in: room)
     let rise = -slope.rise / slope.run
-    return LinearCorridor.Line(start: bound.value - rise * bound.position, rise: rise)
+    nearest = LinearCorridor.Line(start: bound.value - rise * bound.position, rise: rise)
+    return true
   }
 
-  /// Adds a bound, and the line that touches it if there is one.
+  /// Adds a bound, which the nearest line touches or not.
   @inline(__always)
   mutating func add(
-    _ bound: CorridorHull.Bound, _ line: LinearCorridor.Line?,
-    in room: inout MutableSpan<CorridorHull.Bound>
+    _ bound: CorridorHull.Bound, isTouched: Bool, in room: inout MutableSpan<CorridorHull.Bound>
   ) {
     hull.append(bound, in: &room)
-    if let line { (nearest, touched) = (line, hull.last) }
+    if isTouched { touched = hull.last }
   }
 }

@@ -7,7 +7,7 @@
 /// bound that it touches and before it leaves the corridor. So on the side where it leaves, the
 /// bounds begin at that point, and on the other side at the bound that it touches. All that so
 /// many lines can reach lies before that crossing, so no other choice needs fewer lines (Imai and
-/// Iri; Suri's windows).
+/// Iri; Suri's windows). Along an arc, lines are found without this: `LinearCorridor+Arc.swift`.
 ///
 /// - Complexity: O(samples): each is looked at once, and a bound leaves a hull once for each line.
 struct LinearCorridor {
@@ -23,10 +23,8 @@ struct LinearCorridor {
 
   /// The lines of one pass along a curve.
   struct Pass {
-    /// The lines that end before the curve does, and the sample that the last of these does not
-    /// reach.
+    /// The lines that end before the curve does.
     fileprivate(set) var lines: [Line] = []
-    fileprivate(set) var samples = 0
     /// The line to the end of the curve; nil if more lines are needed than there may be.
     fileprivate(set) var last: Line?
 
@@ -37,9 +35,19 @@ struct LinearCorridor {
     var all: [Line]? { last.map { lines + [$0] } }
   }
 
-  private let curve: SampledCurve
-  private let tolerance: Double
-  private let ends: (Double, Double)
+  /// Where a line begins, if it is not the first: where the previous one left the corridor.
+  struct Start {
+    /// The point where the previous line left, as a bound of that side; nil where that is a sample.
+    var exit: CorridorHull.Bound?
+    /// 1 where that is the lower side, -1 where it is the upper one.
+    var side: Double
+    /// The position of the bound on the other side that the previous line touches last.
+    var touched: Double
+  }
+
+  let curve: SampledCurve
+  let tolerance: Double
+  let ends: (Double, Double)
 
   /// The room for the bounds of a curve: on each side one for each sample, and one where a line left.
   static func room(for curve: SampledCurve) -> [CorridorHull.Bound] {
@@ -58,46 +66,72 @@ struct LinearCorridor {
     return corridor.pass(atMost: most, in: &bounds)
   }
 
-  @inline(__always)
   private func pass(atMost most: Int, in room: inout MutableSpan<CorridorHull.Bound>) -> Pass {
     var reach = Reach(upper: .init(at: 0), lower: .init(at: curve.values.count + 1))
-    var pass = Pass()
-    for sample in curve.middles.indices {
-      let (above, below) = bounds(sample)
-      while let line = leave(&reach, before: sample, above, below, in: &room) {
-        pass.lines.append(line)
-        pass.samples = sample
-        if pass.lines.count == most { return pass }
+    let (above, below) = bounds(0)
+    reach.pass(above, below, in: &room)
+    var (pass, start, sample) = (Pass(), firstStart, 1)
+    var (arcs, isBehind) = (CurveArc.Walk(curve.arcs), false)
+    while sample < curve.values.count, pass.lines.count < most {
+      if let from = start, let arc = arcs.arc(beyond: sample),
+        let step = step(from: from, before: sample, along: arc)
+      {
+        pass.lines.append(step.line)
+        (start, sample, isBehind) = (step.next, step.end, true)
+      } else {
+        if isBehind, let start { begin(&reach, at: start, before: sample, in: &room) }
+        (start, isBehind) = (walk(&reach, to: &sample, adding: &pass.lines, in: &room), false)
       }
-      reach.pass(above, below, in: &room)
     }
-    pass.last = reach.last(to: ends.1)
+    if pass.lines.count < most { pass.last = reach.last(to: ends.1) }
     return pass
   }
 
-  /// The line that came nearest, if none reaches a sample; the next one begins where it left.
+  /// Passes samples until no line reaches the next one: adds the line that came nearest, and says where
+  /// the next one begins; nil at the end of the curve.
+  @inline(__always)
+  private func walk(
+    _ reach: inout Reach, to sample: inout Int, adding lines: inout [Line],
+    in room: inout MutableSpan<CorridorHull.Bound>
+  ) -> Start? {
+    while sample < curve.values.count {
+      let (above, below) = bounds(sample)
+      if let (line, next) = leave(&reach, before: sample, above, below, in: &room) {
+        lines.append(line)
+        return next
+      }
+      reach.pass(above, below, in: &room)
+      sample += 1
+    }
+    return nil
+  }
+
+  /// The line that came nearest, if none reaches a sample, and where the next one begins: where it
+  /// left.
   @inline(__always)
   private func leave(
     _ reach: inout Reach, before sample: Int, _ above: CorridorHull.Bound,
     _ below: CorridorHull.Bound, in room: inout MutableSpan<CorridorHull.Bound>
-  ) -> Line? {
+  ) -> (Line, Start)? {
     let (steepest, flattest) = (reach.upper.nearest, reach.lower.nearest)
     if steepest.value(at: below.position) + below.value < -Self.rounding {
       let exit = exit(of: -steepest, from: bounds(sample - 1).below, to: below)
+      let start = Start(exit: exit, side: 1, touched: reach.upper.touchedPosition(in: room))
       reach.lower.begin(at: exit, across: &reach.upper, in: &room)
-      return steepest
+      return (steepest, start)
     }
     if flattest.value(at: above.position) + above.value < -Self.rounding {
       let exit = exit(of: -flattest, from: bounds(sample - 1).above, to: above)
+      let start = Start(exit: exit, side: -1, touched: reach.lower.touchedPosition(in: room))
       reach.upper.begin(at: exit, across: &reach.lower, in: &room)
-      return -flattest
+      return (-flattest, start)
     }
     return nil
   }
 
   /// The bounds of a sample, of which the lower one is turned upside down.
   @inline(__always)
-  private func bounds(_ sample: Int) -> (above: CorridorHull.Bound, below: CorridorHull.Bound) {
+  func bounds(_ sample: Int) -> (above: CorridorHull.Bound, below: CorridorHull.Bound) {
     let isFirst = sample == 0
     let isEnd = isFirst || sample == curve.values.count - 1
     let value = isFirst ? ends.0 : isEnd ? ends.1 : curve.middles[sample]
@@ -106,11 +140,12 @@ struct LinearCorridor {
     return (above, .init(position: above.position, value: room - value))
   }
 
-  private static let rounding = 1e-13
+  /// How far beyond a bound a line may be.
+  static let rounding = 1e-13
 
   /// The point where a line crosses the bounds of a side between a sample and the previous one;
   /// nil if it crosses at one of these.
-  private func exit(
+  func exit(
     of line: Line, from start: CorridorHull.Bound, to end: CorridorHull.Bound
   ) -> CorridorHull.Bound? {
     let inside = line.value(at: start.position) - start.value
@@ -122,7 +157,7 @@ struct LinearCorridor {
   }
 
   /// The lines that pass all bounds since the previous line.
-  private struct Reach {
+  struct Reach {
     var upper: CorridorSide
     var lower: CorridorSide
 
@@ -132,10 +167,10 @@ struct LinearCorridor {
       _ above: CorridorHull.Bound, _ below: CorridorHull.Bound,
       in room: inout MutableSpan<CorridorHull.Bound>
     ) {
-      let steepest = upper.tangent(to: above, from: &lower, in: room)
-      let flattest = lower.tangent(to: below, from: &upper, in: room)
-      upper.add(above, steepest, in: &room)
-      lower.add(below, flattest, in: &room)
+      let isSteepest = upper.pull(to: above, from: &lower, in: room)
+      let isFlattest = lower.pull(to: below, from: &upper, in: room)
+      upper.add(above, isTouched: isSteepest, in: &room)
+      lower.add(below, isTouched: isFlattest, in: &room)
     }
 
     /// The last line: of those that reach the end, the one in the middle.

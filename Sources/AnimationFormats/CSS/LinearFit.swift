@@ -15,13 +15,13 @@ struct LinearFit {
   /// The first and last progress, which are kept while other points are rounded more finely.
   private var ends = (0.0, 0.0)
 
-  /// How closely the smallest error is searched, as a share of the room that it leaves for rounding: at
-  /// first roughly, and once more if no rounding keeps the tolerance.
-  private static let shares = [2, 0.1]
+  /// How closely the most room for rounding is searched, as the ratio of what is not found to what is:
+  /// at first roughly, and once more if no rounding keeps the tolerance.
+  private static let ratios = [2, 1.1]
   /// How often lines are rounded at most.
   static let mostRoundings = 16
   /// The greatest step of progress that can do, as a multiple of the room for rounding.
-  private static let widest = 4.0
+  private static let widest = 2.0
   /// An additional line has to reduce the error to this fraction.
   private static let better = 0.5
 
@@ -68,8 +68,8 @@ struct LinearFit {
 
   private mutating func fit(_ count: Int, from first: LinearCorridor.Pass) {
     var search = LinearSearch(count, along: curve, from: first, within: tolerance, ends)
-    for share in Self.shares where error > tolerance {
-      search.narrow(to: share)
+    for ratio in Self.ratios where error > tolerance {
+      search.narrow(to: ratio)
       round(search.lines, in: search.room)
     }
   }

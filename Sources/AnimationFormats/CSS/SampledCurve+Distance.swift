@@ -31,7 +31,7 @@ extension SampledCurve {
   }
 
   /// The greatest vertical distance between the lines through `points` and the curve, measured at
-  /// all samples.
+  /// all samples; where the curve is smooth, between these too.
   ///
   /// - Complexity: O(samples).
   func distance(of points: [CSSLinear.Point]) -> Double {
@@ -45,7 +45,9 @@ extension SampledCurve {
       worst = max(worst, (value(at: first) - start.progress).magnitude)
       let next = min(Int(saturating: (first + length).rounded(.down)), samples.count - 1) + 1
       let rows = Int(saturating: first.rounded(.up))..<next
-      worst = max(worst, distance(rows, from: first, start.progress, rise))
+      let seen = distance(rows, from: first, start.progress, rise)
+      let mayBeWorse = isSmooth && seen + unseen(between: rows) > worst
+      worst = max(worst, mayBeWorse ? peak(rows, from: first, start.progress, rise) : seen)
     }
     return worst
   }
@@ -72,9 +74,43 @@ extension SampledCurve {
     }
   }
 
-  /// The curve at a fractional index among all samples.
+  /// The curve at a fractional index among all samples: between two of them a parabola where it is
+  /// smooth, or else a line.
   private func value(at place: Double) -> Double {
     let index = min(Int(saturating: place), samples.count - 2)
-    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+    let share = place - Double(index)
+    let line = samples[index] + (samples[index + 1] - samples[index]) * share
+    return isSmooth ? line - turn(at: index) * share * (1 - share) / 2 : line
+  }
+
+  /// More than a smooth curve may be farther from a line between samples than at them, which is an eighth
+  /// of the second difference.
+  private func unseen(between rows: Range<Int>) -> Double {
+    let quarter = rows.count / 4
+    let turns =
+      turn(at: rows.lowerBound + quarter).magnitude
+      + turn(at: rows.upperBound - quarter).magnitude
+    return turns / 4
+  }
+
+  /// The greatest distance of a smooth curve from a line, as ``distance(_:from:_:_:)``, between samples:
+  /// that of the parabola through the farthest sample and those beside it.
+  private func peak(
+    _ rows: Range<Int>, from first: Double, _ progress: Double, _ rise: Double
+  ) -> Double {
+    let samples = samples.span
+    func off(_ row: Int) -> Double { progress + rise * (Double(row) - first) - samples[row] }
+    var (farthest, most) = (rows.lowerBound, 0.0)
+    for row in rows where off(row).magnitude > most { (farthest, most) = (row, off(row).magnitude) }
+    guard rows.contains(farthest - 1), rows.contains(farthest + 1) else { return most }
+    let (before, here, after) = (off(farthest - 1), off(farthest), off(farthest + 1))
+    let turn = before - 2 * here + after
+    return turn == 0 ? most : (here - (after - before) * (after - before) / (8 * turn)).magnitude
+  }
+
+  /// The second difference at a sample, or at the nearest one inside the curve.
+  private func turn(at index: Int) -> Double {
+    let inside = min(max(index, 1), samples.count - 2)
+    return samples[inside + 1] - 2 * samples[inside] + samples[inside - 1]
   }
 }

@@ -15,10 +15,18 @@ struct SampledCurve {
   /// The values moved to where the curve bends between them, so that it lies on both sides of the
   /// lines between them and fewer samples have to be kept.
   private(set) var middles: [Double] = []
+  /// The arcs of the middles, along which lines are found faster; none where every sample is kept.
+  var arcs: [CurveArc] = []
 
   /// How far the curve may be from a line between kept samples where these lie as close together
   /// as they may: at a corner or a jump.
   private(set) var unseen = 0.0
+
+  /// Whether the curve has no sharp corner and no jump, but for one at its end, so that it is a parabola
+  /// between samples.
+  private(set) var isSmooth = false
+  /// The most that is ``unseen`` of a smooth curve, in bends between kept samples.
+  private static let mostUnseen = 4.0
 
   /// The fraction of the tolerance by which the curve may bend between kept samples.
   static let bend = 1.0 / 96
@@ -58,12 +66,15 @@ struct SampledCurve {
     self.samples = samples
     let last = samples.count - 1
     var kept = last > 0 ? [0, min(Self.leastSteps, last)] : [0]
+    kept.reserveCapacity(samples.count / 4)
     unseen = Self.addSparsely(samples.span, bend: bend, to: &kept)
     for index in [last - Self.leastSteps, last] where index > kept[kept.count - 1] {
       kept.append(index)
     }
     keep(kept)
-    moveInside(kept)
+    middles = Self.middles(between: values, samples.span, kept.span)
+    arcs = CurveArc.all(along: middles.span, at: positions.span)
+    isSmooth = unseen <= Self.mostUnseen * bend && samples.count > 2
   }
 
   /// Adds the indices of samples that are kept after a first one, and says how far the curve may be
@@ -73,12 +84,13 @@ struct SampledCurve {
   ) -> Double {
     var (start, worst, length, unseen) = (kept[kept.count - 1], 0.0, 0.0, 0.0)
     var (value, rise) = (samples[start], samples[start] - samples[max(start - 1, 0)])
+    let stop = samples.count - 1 - leastSteps
     var index = start
-    while index < samples.count - 1 - leastSteps {
-      let next = samples[index + 1]
+    while index < stop {
+      let next = samples[index &+ 1]
       let bends = (next - value - rise).magnitude
       (value, rise) = (next, next - value)
-      if bends > worst { worst = bends }
+      worst = bends > worst ? bends : worst
       length += 1
       if worst * length * length > 8 * bend, index > start {
         if index - start >= leastSteps {
@@ -88,7 +100,7 @@ struct SampledCurve {
           unseen = max(unseen, worst * length * length / 8)
         }
       }
-      index += 1
+      index &+= 1
     }
     return unseen
   }
@@ -106,21 +118,25 @@ struct SampledCurve {
     values = indices.map { samples[$0] }
   }
 
-  /// Moves the values between the ends, which lines have to meet.
-  private mutating func moveInside(_ kept: [Int]) {
+  /// The values of kept samples, of which those between the ends, which lines have to meet, are moved.
+  private static func middles(
+    between values: [Double], _ samples: Span<Double>, _ kept: Span<Int>
+  ) -> [Double] {
     var (middles, before) = (values, 0.0)
-    for place in kept.indices.dropFirst() {
-      let after = bend(from: kept[place - 1], to: kept[place])
-      if place > 1 { middles[place - 1] += Self.moved * (before + after) / 2 }
+    var span = middles.mutableSpan
+    for place in 1..<max(kept.count, 1) {
+      let after = bend(samples, from: kept[place &- 1], to: kept[place])
+      if place > 1 { span[place &- 1] += moved * (before + after) / 2 }
       before = after
     }
-    self.middles = middles
+    return middles
   }
 
   /// How far the curve is above the line between two samples, half-way.
-  private func bend(from start: Int, to end: Int) -> Double {
-    let middle = (start + end) / 2
-    let share = Double(middle - start) / Double(end - start)
+  @inline(__always)
+  private static func bend(_ samples: Span<Double>, from start: Int, to end: Int) -> Double {
+    let middle = (start &+ end) / 2
+    let share = Double(middle &- start) / Double(end &- start)
     return samples[middle] - samples[start] - (samples[end] - samples[start]) * share
   }
 }
