@@ -16,15 +16,23 @@ enum DecimalText {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
     var (digits, places) = (units.magnitude, decimals)
     while places > 0, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
-    // From the last digit to the first.
+    let length = max(count(of: digits), places + 1) + (places > 0 ? 1 : 0)
     let start = bytes.count
-    var written = 0
-    repeat {
-      if written == places, written > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(UInt8(ascii: "0") + UInt8(digits % 10))
-      (digits, written) = (digits / 10, written + 1)
-    } while digits > 0 || written <= places
-    bytes[start...].reverse()
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "."), count: length))
+    var span = bytes.mutableSpan
+    // From the last digit to the first, but for the point.
+    let point = places > 0 ? start + length - 1 - places : -1
+    for place in stride(from: start + length - 1, through: start, by: -1) where place != point {
+      span[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
+      digits /= 10
+    }
+  }
+
+  /// The number of digits of a number; 1 for zero.
+  private static func count(of digits: UInt) -> Int {
+    var (count, rest) = (1, digits)
+    while rest >= 10 { (count, rest) = (count + 1, rest / 10) }
+    return count
   }
 
   /// The text of `units * 10^exponent` with one digit before the point.

@@ -71,7 +71,7 @@ extension CSSLinear {
   private static func hasGap(_ samples: Span<Double>) -> Bool {
     var (sum, next) = (SIMD4<Double>.zero, 0)
     while next &+ 4 <= samples.count {
-      sum += 0 * SIMD4(samples[next], samples[next &+ 1], samples[next &+ 2], samples[next &+ 3])
+      sum += 0 * samples.four(from: next)
       next &+= 4
     }
     return !sum.sum().isZero || (next..<samples.count).contains { !samples[$0].isFinite }

@@ -17,11 +17,11 @@ struct LinearFit {
 
   /// How closely the most room for rounding is searched, as the ratio of what is not found to what is:
   /// at first roughly, and once more if no rounding keeps the tolerance.
-  private static let ratios = [2, 1.1]
+  private static let ratios = [2.6, 1.1]
   /// How often lines are rounded at most.
   static let mostRoundings = 16
   /// The greatest step of progress that can do, as a multiple of the room for rounding.
-  private static let widest = 2.0
+  private static let widest = 1.5
   /// An additional line has to reduce the error to this fraction.
   private static let better = 0.5
 

@@ -22,9 +22,9 @@ struct LinearSearch {
   /// The tolerance within which a curve of straight lines is looked for, as a share of the one that is
   /// kept. On any other curve lines soon run out, so that this takes an eighth of a pass.
   private static let straight = 1.0 / 64
-  /// The room that rounding has a use for, as a share of the tolerance: the levels that are tried first
-  /// are a fifth of this or less.
-  static let useful = 0.14
+  /// The room that rounding has a use for, as a share of the tolerance: a level of those that are tried
+  /// first.
+  static let useful = 0.2
 
   /// A search for `count` lines.
   ///

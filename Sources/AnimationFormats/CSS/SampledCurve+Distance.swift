@@ -62,7 +62,7 @@ extension SampledCurve {
     var row = rows.lowerBound
     var places = SIMD4<Double>(0, 1, 2, 3) + (Double(row) - first)
     while row + 4 <= rows.upperBound {
-      let values = SIMD4(samples[row], samples[row + 1], samples[row + 2], samples[row + 3])
+      let values = samples.four(from: row)
       let off = progress + rise * places - values
       highest = highest.replacing(with: off, where: off .> highest)
       lowest = lowest.replacing(with: off, where: off .< lowest)
@@ -112,5 +112,14 @@ extension SampledCurve {
   private func turn(at index: Int) -> Double {
     let inside = min(max(index, 1), samples.count - 2)
     return samples[inside + 1] - 2 * samples[inside] + samples[inside - 1]
+  }
+}
+
+extension Span<Double> {
+  /// Four elements, which are checked for being there at once.
+  @inline(__always)
+  func four(from first: Int) -> SIMD4<Double> {
+    let four = extracting(first..<first &+ 4)
+    return SIMD4(four[0], four[1], four[2], four[3])
   }
 }

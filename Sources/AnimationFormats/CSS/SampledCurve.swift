@@ -84,23 +84,23 @@ struct SampledCurve {
   ) -> Double {
     var (start, worst, length, unseen) = (kept[kept.count - 1], 0.0, 0.0, 0.0)
     var (value, rise) = (samples[start], samples[start] - samples[max(start - 1, 0)])
-    let stop = samples.count - 1 - leastSteps
-    var index = start
-    while index < stop {
-      let next = samples[index &+ 1]
-      let bends = (next - value - rise).magnitude
-      (value, rise) = (next, next - value)
+    var next = start + 1
+    while next < samples.count - leastSteps {
+      let step = samples[next] - value
+      let bends = (step - rise).magnitude
+      (value, rise) = (samples[next], step)
       worst = bends > worst ? bends : worst
       length += 1
-      if worst * length * length > 8 * bend, index > start {
+      if worst * length * length > 8 * bend {
+        let index = next - 1
         if index - start >= leastSteps {
           kept.append(index)
           (start, worst, length) = (index, bends, 1)
-        } else if index + end < samples.count {
+        } else if index > start, index + end < samples.count {
           unseen = max(unseen, worst * length * length / 8)
         }
       }
-      index &+= 1
+      next &+= 1
     }
     return unseen
   }
