@@ -92,11 +92,11 @@ struct SampledCurve {
       worst = bends > worst ? bends : worst
       length += 1
       if worst * length * length > 8 * bend {
-        let index = next - 1
-        if index - start >= leastSteps {
-          kept.append(index)
-          (start, worst, length) = (index, bends, 1)
-        } else if index > start, index + end < samples.count {
+        let steps = next - 1 - start
+        if steps >= leastSteps {
+          kept.append(next - 1)
+          (start, worst, length) = (next - 1, bends, 1)
+        } else if steps > 0, next - 1 + end < samples.count {
           unseen = max(unseen, worst * length * length / 8)
         }
       }
@@ -135,8 +135,9 @@ struct SampledCurve {
   /// How far the curve is above the line between two samples, half-way.
   @inline(__always)
   private static func bend(_ samples: Span<Double>, from start: Int, to end: Int) -> Double {
-    let middle = (start &+ end) / 2
-    let share = Double(middle &- start) / Double(end &- start)
+    let half = (end &- start) / 2
+    let middle = start &+ half
+    let share = Double(half) / Double(end &- start)
     return samples[middle] - samples[start] - (samples[end] - samples[start]) * share
   }
 }
