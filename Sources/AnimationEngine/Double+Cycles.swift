@@ -17,8 +17,11 @@ extension Double {
   /// The product of doubles counts as such a multiple, and so does the decimal that it stands for:
   /// of cycles of 0.1 s the fourth begins at 0.3, though 3 · 0.1 is 0.30000000000000004.
   ///
-  /// - Parameter period: The length of a cycle in seconds, above 0.
-  package func cycle(lasting period: Double) -> Cycle {
+  /// - Parameters:
+  ///   - period: The length of a cycle in seconds, above 0.
+  ///   - count: The number of cycles; the last one lasts until they end together, whatever rounding
+  ///     says.
+  package func cycle(lasting period: Double, of count: Double = .infinity) -> Cycle {
     func multiple(_ index: Double) -> (earliest: Double, latest: Double) {
       let product = index * period
       let plain = product.withoutNoise(of: product)
@@ -27,7 +30,7 @@ extension Double {
     var index = (self / period).rounded(.down)
     if multiple(index + 1).earliest <= self { index += 1 }
     if multiple(index).earliest > self { index -= 1 }
-    index = max(index, 0)
+    index = max(min(index, count - 1), 0)
     return Cycle(index: index, start: multiple(index).latest, end: multiple(index + 1).earliest)
   }
 }

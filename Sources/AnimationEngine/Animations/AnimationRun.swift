@@ -81,7 +81,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     let piece = map.piece(at: time)
     return switch piece.phase {
     case .waiting: piece.reversed ? to : from
-    case .running: motion(of: piece).value(at: piece.local(time))
+    case .running: motion(of: piece).value(at: local(time, in: piece))
     case .finished: to
     }
   }
@@ -90,13 +90,17 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
   package func velocity(at time: Double) -> Value {
     let piece = map.piece(at: time)
     guard time >= 0, piece.phase == .running else { return to - to }
-    return motion(of: piece).velocity(at: piece.local(time)).scaled(by: piece.rate)
+    return motion(of: piece).velocity(at: local(time, in: piece)).scaled(by: piece.rate)
   }
 
   /// Discards integration steps that are not displayed until `time`; they are computed again on
   /// demand.
   mutating func forget(after time: Double) {
     if let delay = map.plainDelay { forward.forget(after: time - delay) }
+  }
+
+  private func local(_ time: Double, in piece: TimeMap.Piece) -> Double {
+    forward.takesExactTime ? piece.exactLocal(time) : piece.local(time)
   }
 
   private func motion(of piece: TimeMap.Piece) -> BaseMotion<Value> {

@@ -155,6 +155,14 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
   /// The memory of the integration steps, in bytes; 0 where there are none.
   var stepBytes: Int { if case .steps(let table, _) = form { table.bytes } else { 0 } }
 
+  /// Whether the motion takes its time as it is; see ``LanePart/takesExactTime``.
+  var takesExactTime: Bool {
+    switch form {
+    case .steps, .custom: true
+    default: false
+    }
+  }
+
   /// The time of the first step; nil where there are none.
   var firstStep: Double? { if case .steps(let table, _) = form { table.firstStep } else { nil } }
 

@@ -102,10 +102,19 @@ package struct TimeMap: Hashable, Sendable {
     /// the map again.
     var until = Double.infinity
 
-    /// The local time at `time`, which lies in the piece, without rounding errors; not below 0.
-    func local(_ time: Double) -> Double { max(place(of: time), 0) }
+    /// The local time before which the piece ends, where a cycle ends with it.
+    fileprivate var limit = Double.infinity
 
-    /// The local time at `time` without rounding errors, so that 0.4 in cycles of 0.3 s is 0.1.
+    /// The local time at `time`, which lies in the piece; not below 0 by rounding.
+    func exactLocal(_ time: Double) -> Double { max(time * rate + shift, 0) }
+
+    /// The local time at `time`, which lies in the piece, without rounding errors, so that 0.4 in
+    /// cycles of 0.3 s is 0.1. What removes them does not reach the end of a cycle.
+    func local(_ time: Double) -> Double {
+      let place = place(of: time)
+      return place < limit ? max(place, 0) : exactLocal(time)
+    }
+
     fileprivate func place(of time: Double) -> Double {
       let passed = time * rate
       if passed == time, shift == 0 { return time }
@@ -131,8 +140,10 @@ package struct TimeMap: Hashable, Sendable {
       switch level.modifier {
       case .delay(let delay): delayed(by: delay, at: time, &piece)
       case .speed(let speed): sped(by: speed, &piece)
-      case .repeatCount(_, let autoreverses), .repeatForever(let autoreverses):
-        repeated(every: level.innerEnd, autoreverses, at: time, &piece)
+      case .repeatCount(let count, let autoreverses):
+        repeated(Double(count), every: level.innerEnd, autoreverses, at: time, &piece)
+      case .repeatForever(let autoreverses):
+        repeated(.infinity, every: level.innerEnd, autoreverses, at: time, &piece)
       case .logicallyComplete: break
       }
       if piece.phase != .running { break }
@@ -146,6 +157,7 @@ package struct TimeMap: Hashable, Sendable {
       piece.until = min(piece.until, piece.outer(delay))
     } else {
       piece.shift -= delay
+      piece.limit -= delay
     }
   }
 
@@ -156,19 +168,22 @@ package struct TimeMap: Hashable, Sendable {
     }
     piece.rate *= speed
     piece.shift *= speed
+    piece.limit *= speed
   }
 
   private func repeated(
-    every period: Double, _ autoreverses: Bool, at time: Double, _ piece: inout Piece
+    _ count: Double, every period: Double, _ autoreverses: Bool, at time: Double,
+    _ piece: inout Piece
   ) {
     guard period.isFinite else { return }
     guard period > 0 else {
       piece.phase = .finished
       return
     }
-    let cycle = piece.place(of: time).cycle(lasting: period)
+    let cycle = piece.place(of: time).cycle(lasting: period, of: count)
     piece.until = min(piece.until, piece.outer(cycle.end))
     piece.shift -= cycle.start
+    piece.limit = period
     if autoreverses, cycle.index.truncatingRemainder(dividingBy: 2) == 1 { piece.reversed.toggle() }
   }
 }

@@ -31,7 +31,7 @@ extension OverlayPiece {
     case .below: break
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
-        values[index] = compose(over: values[index], at: range.clock.place(row))
+        values[index] = compose(over: values[index], at: range.clock.time(row))
       }
     }
   }
@@ -56,7 +56,7 @@ extension OverlayPiece {
     case .cycles, .driven, .layer, .timed:
       for (index, row) in range.rows.enumerated() {
         let below = DualNumber(values[index], rate: velocities[index])
-        velocities[index] = compose(over: below, at: range.clock.place(row)).rate
+        velocities[index] = compose(over: below, at: range.clock.time(row)).rate
       }
     }
   }

@@ -86,7 +86,7 @@ extension LanePart {
     case .levels(let levels): levels.write(quantity, range, to: column)
     case .custom:
       for row in range.rows {
-        let time = range.clock.place(row)
+        let time = range.clock.time(row)
         column.write(self.quantity(quantity, at: time), at: row)
       }
     }

@@ -38,11 +38,24 @@ package struct Lane: Motion, Hashable, Sendable {
     segments.pieceIndex { $0.start < time }
   }
 
+  /// Whether a part takes its time as it is; see ``LanePart/takesExactTime``.
+  var takesExactTime: Bool { parts.contains(where: \.takesExactTime) }
+
+  /// The time since the origin of a segment; without rounding errors where its motion may jump: in a
+  /// part, and along a curve, which may be one of steps.
+  private func local(_ time: Double, on segment: LaneSegment) -> Double {
+    let (local, origin) = (time - segment.origin, segment.origin)
+    let mayJump =
+      segment.isComposite ? !parts[segment.part].takesExactTime : segment.form.isCurve
+    if origin == 0 || !mayJump { return local }
+    return local.withoutNoise(of: max(time.magnitude, origin.magnitude))
+  }
+
   /// The value at `time`, by the closed form of its segment.
   package func value(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
     if time == segment.end { return segment.endValue }
-    let local = segment.local(time)
+    let local = local(time, on: segment)
     return segment.isComposite
       ? parts[segment.part].quantity(.value, at: local) : segment.form.value(at: local)
   }
@@ -50,7 +63,7 @@ package struct Lane: Motion, Hashable, Sendable {
   /// The velocity at `time`, in units per second.
   package func velocity(at time: Double) -> Double {
     let segment = segments[segmentIndex(at: time)]
-    let local = segment.local(time)
+    let local = local(time, on: segment)
     return segment.isComposite
       ? parts[segment.part].quantity(.velocity, at: local) : segment.form.velocity(at: local)
   }

@@ -31,6 +31,18 @@ indirect enum LanePart: Hashable, Sendable {
 }
 
 extension LanePart {
+  /// Whether the part takes its time as it is, with its rounding errors: the steps of an integrator
+  /// are counted by sums of doubles, and a custom animation sees what it is given.
+  var takesExactTime: Bool {
+    switch self {
+    case .stepped, .custom, .overlaid: true
+    case .pieced, .levels: false
+    case .mapped(let mapped): mapped.forward.takesExactTime
+    case .additive(let additive):
+      additive.base.takesExactTime || additive.additives.contains { $0.progress.takesExactTime }
+    }
+  }
+
   /// The times at which one piece of the part ends and the next begins, each as the double just
   /// before; for a repetition only those from `start` to `end`.
   func joints(from start: Double, to end: Double) -> [Double] {
@@ -91,7 +103,9 @@ struct MappedLanes: Hashable, Sendable {
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
     let piece = map.piece(at: time)
     guard piece.phase == .running else { return rest(quantity, in: piece) }
-    let shown = lane(of: piece).quantity(quantity, at: piece.local(time))
+    let lane = lane(of: piece)
+    let local = lane.takesExactTime ? piece.exactLocal(time) : piece.local(time)
+    let shown = lane.quantity(quantity, at: local)
     return quantity == .value ? shown : shown * piece.rate
   }
 

@@ -15,14 +15,6 @@ struct LaneSegment: Hashable, Sendable {
   /// Whether a ``LanePart`` describes the segment.
   var isComposite: Bool { part >= 0 }
 
-  /// The time since the origin; without rounding errors where the motion may jump: in a part, and
-  /// along a curve, which may be one of steps.
-  func local(_ time: Double) -> Double {
-    let local = time - origin
-    if origin == 0 || !isComposite && !form.isCurve { return local }
-    return local.withoutNoise(of: max(time.magnitude, origin.magnitude))
-  }
-
   init(_ form: MotionForm<Double>, from start: Double, origin: Double) {
     self.start = start
     self.origin = origin

@@ -39,9 +39,9 @@ struct SteppedLane: Hashable, Sendable {
   /// Writes the rows in one walk along the steps. Where rows are far apart, it starts again at the
   /// checkpoint before each.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
-    var walk = steps.walk(before: range.clock.place(range.rows.lowerBound))
+    var walk = steps.walk(before: range.clock.time(range.rows.lowerBound))
     for row in range.rows {
-      let time = range.clock.place(row)
+      let time = range.clock.time(row)
       if time - walk.time > Self.farAway { walk = steps.walk(before: time) }
       walk.move(to: time)
       column.write(self.quantity(quantity, of: walk), at: row)

@@ -132,10 +132,15 @@ extension TimingModel {
     /// the standard.
     public let isRunning: Bool
 
-    /// The local time of content that an iteration displays from 0 to `span`, in seconds, without
-    /// the rounding errors of the progress. It may leave 0...span as the progress may leave 0...1.
+    /// The directed progress in seconds of the iteration's duration, without rounding errors.
+    let directedTime: Double
+    /// The duration of the iteration, where its easing is the identity; otherwise nil.
+    let plainDuration: Double?
+
+    /// The local time of content that an iteration displays from 0 to `span`, in seconds. It may
+    /// leave 0...span as the progress may leave 0...1.
     func place(in span: Double) -> Double {
-      (progress * span).withoutNoise(of: max(overallProgress.magnitude, 1) * span)
+      plainDuration == span ? directedTime : progress * span
     }
   }
 
@@ -154,15 +159,29 @@ extension TimingModel {
     let isReversed = timing.direction.reverses(iteration)
     let directed = isReversed ? 1 - simple : simple
     let isBefore = isReversed ? phase == .after : phase == .before
+    let time = simpleTime(active, simple, overall)
+    let directedTime =
+      isReversed ? (iterationDuration - time).withoutNoise(of: iterationDuration) : time
     return Moment(
       phase: phase, overallProgress: overall, simpleProgress: simple, iteration: iteration,
       isReversed: isReversed, directedProgress: directed,
       progress: timing.easing.value(
-        at: directed,
-        time: (directed * iterationDuration)
-          .withoutNoise(of: max(overall.magnitude, 1) * iterationDuration),
-        of: iterationDuration, isBefore: isBefore),
-      isRunning: phase == .active || active > 0 && active < activeDuration)
+        at: directed, time: directedTime, of: iterationDuration, isBefore: isBefore),
+      isRunning: phase == .active || active > 0 && active < activeDuration,
+      directedTime: directedTime,
+      plainDuration: timing.easing.isIdentity ? iterationDuration : nil)
+  }
+
+  /// The simple progress in seconds of the iteration's duration, without rounding errors: 0.4 in
+  /// iterations of 0.3 s is 0.1. What removes them does not reach the end of the iteration.
+  private func simpleTime(_ active: Double, _ simple: Double, _ overall: Double) -> Double {
+    if simple == 1 { return iterationDuration }
+    let cycle = active.cycle(lasting: iterationDuration)
+    let isPlain = timing.iterationStart == 0 && cycle.index == overall.rounded(.down)
+    let time = isPlain ? max(active - cycle.start, 0) : simple * iterationDuration
+    if isPlain, cycle.start == 0 { return time }
+    let plain = time.withoutNoise(of: isPlain ? active : max(overall, 1) * iterationDuration)
+    return plain < iterationDuration ? plain : time
   }
 
   private func overallProgress(in phase: Phase, _ active: Double) -> Double {

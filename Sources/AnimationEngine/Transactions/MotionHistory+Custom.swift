@@ -52,6 +52,6 @@ extension AnimationRun {
   func customContext(at time: Double) -> AnimationContext<Value>? {
     let piece = map.piece(at: time)
     guard case .custom(let custom) = forward.form, piece.phase == .running else { return nil }
-    return custom.context(at: piece.local(time))
+    return custom.context(at: piece.exactLocal(time))
   }
 }
