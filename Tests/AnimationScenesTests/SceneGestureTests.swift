@@ -142,7 +142,9 @@ import Testing
     var hand = SceneNumbers()
     hand.drag(samples, at: 0.1, by: .interactiveSpring)
     var sets = SceneNumbers()
-    for (time, value) in samples { sets.set(value, at: 0.1 + time, by: .interactiveSpring) }
+    for (time, sample) in zip([0.1, 0.15, 0.2, 0.3], samples) {
+      sets.set(sample.1, at: time, by: .interactiveSpring)
+    }
     for springs in [SpringModel.analytic, .swiftui] {
       let (left, right) = (try hand.timeline(springs), try sets.timeline(springs))
       #expect(left.duration == right.duration)
