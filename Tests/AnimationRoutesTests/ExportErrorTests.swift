@@ -96,6 +96,55 @@ struct ExportErrorTests {
     #expect(try #require(played.max()) <= error * 1.001 + 1e-9)
   }
 
+  /// A degree of the turn moves the far point by 17 pixels.
+  @Test(arguments: [1, 0.1, 0.02])
+  func aTurnOfWhatIsFarAwayKeepsTheToleranceInItsMatrix(_ tolerance: Double) throws {
+    let document = Self.transform(
+      "rotate(0deg) translateX(1000px)", "rotate(90deg) translateX(1000px)")
+    let (keyframes, error) = try keyframes(document, "tolerance=\(tolerance)")
+    #expect(error > tolerance / 10 && error <= tolerance && keyframes.count < 1000)
+    let played = try distances(
+      numbers(of: "transform", keyframes), samples(document, count: 2001)
+    ) { from, to, share in
+      let numbers = line(from, to, share)
+      return TransformList([.init(.rotate, [numbers[0]]), .init(.translateX, [numbers[1]])])
+        .matrix.entries
+    }
+    let worst = try #require(played.max())
+    #expect(worst <= error * 1.001 + 1e-9 && worst > error * 0.9)
+  }
+
+  @Test func aTurnThatIsSteadyIsExact() throws {
+    let document = Self.transform(
+      "rotate(0deg) translateX(1000px)", "rotate(90deg) translateX(1000px)", "linear")
+    let (keyframes, error) = try keyframes(document, "tolerance=0.01")
+    #expect(keyframes.count == 2 && error == 0)
+  }
+
+  /// Its arguments are the entries of its matrix.
+  @Test(arguments: ["translateX", "scale"], ["", "tolerance=0.1", "tolerance=0.05"])
+  func aFunctionAloneMovesAsANumber(_ function: String, _ query: String) throws {
+    let unit = function == "scale" ? "" : "px"
+    let transform = Self.transform("\(function)(0\(unit))", "\(function)(100\(unit))")
+    let number = #"{"kind":"animation","from":{"n":0},"to":{"n":100},"animation":\#(Self.spring)}"#
+    let (functions, error) = try keyframes(transform, query)
+    let (plain, plainError) = try keyframes(number, query)
+    let alone = try numbers(of: "transform", functions)
+    let expected = try numbers(of: "--n", plain)
+    #expect(alone.map(\.offset) == expected.map(\.offset))
+    #expect(alone.map(\.numbers) == expected.map(\.numbers))
+    #expect(error == plainError)
+  }
+
+  private static func transform(
+    _ from: String, _ to: String, _ animation: String? = nil
+  ) -> String {
+    #"""
+    {"kind":"animation","from":{"card.transform":{"transform":"\#(from)"}},
+     "to":{"card.transform":{"transform":"\#(to)"}},"animation":\#(animation.map { "\"\($0)\"" } ?? spring)}
+    """#
+  }
+
   // MARK: Lines
 
   @Test(arguments: [

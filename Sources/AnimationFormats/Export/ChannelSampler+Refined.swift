@@ -2,7 +2,7 @@ import AnimationEngine
 
 extension ChannelSampler {
   /// The times, with more added where a player leaves the motion: colours mapped into sRGB leave
-  /// the lines, and matrices are not mixed by lines.
+  /// the lines, and the matrices of transforms do not move along lines.
   ///
   /// - Throws: What the meter throws.
   func refined(
@@ -32,10 +32,9 @@ private struct LineCheck {
   init(_ sampler: ChannelSampler, _ bound: ExportBound) {
     self.sampler = sampler
     // Which way a player turns between two matrices can depend on the last decimal.
-    let isMatrix = sampler.mixing.isMatrix
-    decimals = isMatrix ? bound.decimals : nil
+    decimals = sampler.isTransform ? bound.decimals : nil
     tolerances =
-      isMatrix
+      sampler.isTransform
       ? bound.tolerances : bound.ofKeyframes.map { max($0, sampler.rounding.ofColors) }
   }
 

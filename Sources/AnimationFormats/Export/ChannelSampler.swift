@@ -9,6 +9,8 @@ struct ChannelSampler {
   let rounding: ChannelRounding
   /// The numbers that a player shows between two keyframes.
   let mixing: ChannelMixing
+  /// The functions whose arguments the numbers are; nil for other channels.
+  let transform: WrittenTransform?
 
   /// Rising times that miss no piece and no oscillation of the motion.
   let seeds: [Double]
@@ -34,16 +36,33 @@ struct ChannelSampler {
     let text = timeline.properties[0].text
     rounding = ChannelRounding(text, group.target, abilities)
     mixing = ChannelMixing(text, group.target, abilities, colors: rounding.colorPlaces)
+    transform = group.type == .transform ? text.flatMap(WrittenTransform.init) : nil
     seeds = try timeline.seedTimes(
       from: window.ends.first, to: window.ends.last,
       limit: mostValues / max(timeline.costPerRow, 1)
     ).map(window.time)
-    try meter.charge(WorkMeter.product(seeds.count, timeline.workPerRow))
-    try meter.keep(bytes: WorkMeter.product(seeds.count, 8 * (timeline.columnCount + 1)))
+    let slopes = transform.map { WorkMeter.sum($0.work, $0.workOfSlopes) } ?? 0
+    try meter.charge(WorkMeter.product(seeds.count, WorkMeter.sum(timeline.workPerRow, slopes)))
+    let numbers = transform == nil ? timeline.columnCount : 16 * (timeline.columnCount + 1)
+    try meter.keep(bytes: WorkMeter.product(seeds.count, 8 * (numbers + 1)))
   }
 
   /// The work of comparing the numbers at one time, in units of work.
-  var workPerTime: Int { WorkMeter.sum(timeline.workPerRow, rounding.work + mixing.work) }
+  var workPerTime: Int {
+    WorkMeter.sum(timeline.workPerRow, rounding.work + mixing.work + 2 * (transform?.work ?? 0))
+  }
+
+  /// Whether the target is a transform, between whose keyframes errors are those of its matrix.
+  var isTransform: Bool { mixing.isMatrix || transform != nil }
+
+  /// The components of the document's value that some numbers show: the numbers themselves, or the
+  /// matrix of a transform.
+  func components(of numbers: [Double]) -> [Double] {
+    transform?.entries(at: numbers) ?? numbers
+  }
+
+  /// The components of the document's value at a time, in seconds.
+  func components(at time: Double) -> [Double] { components(of: numbers(at: time)) }
 
   /// The numbers of the target at a time, in seconds.
   func numbers(at time: Double) -> [Double] {
@@ -83,10 +102,10 @@ struct ChannelSampler {
   /// The greatest error from rounding colours.
   var colorRounding: Double { rounding.ofColors }
 
-  /// The default tolerance of each number: a thousandth of its range. Where colours are written as
-  /// bytes, it is no less than these can express. A number that does not move gets the largest.
+  /// The default tolerance of each component: a thousandth of its range. Where colours are written as
+  /// bytes, it is no less than these can express. One that does not move gets the largest.
   var ownTolerances: [Double] {
-    let rows = seeds.map(numbers(at:))
+    let rows = seeds.map(components(at:))
     let ranges = rows[0].indices.map { place in
       let values = rows.map { $0[place] }.filter(\.isFinite)
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
@@ -111,13 +130,13 @@ struct ChannelSampler {
     within bound: ExportBound, _ keyframes: ExportKeyframes, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> ExportChannel {
     let times = try times(within: bound, meter: &meter)
-    let isBent = rounding.isBent || mixing.isMatrix
+    let isBent = rounding.isBent || isTransform
     let all = isBent ? try refined(times, within: bound, meter: &meter) : times
     let steps = keyframes.timeStep.map { SteppedTimes(all, step: $0, isJump: Self.isJump) }
     var channel = channel(at: steps?.times ?? all, jumps: steps?.jumps ?? [], bound)
     if group.type == .discrete { return channel }
     channel.deviation = try error(of: channel, &meter)
-    if !mixing.isMatrix { try curve(&channel, keyframes, bound, meter: &meter) }
+    if !isTransform { try curve(&channel, keyframes, bound, meter: &meter) }
     return channel
   }
 

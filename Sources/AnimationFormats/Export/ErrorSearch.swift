@@ -11,7 +11,7 @@ struct ErrorSearch {
   /// times an error may be somewhat greater.
   private static let nearby = 0.9
 
-  /// A search through the channel of a sampler, with the tolerance of each number.
+  /// A search through the channel of a sampler, with the tolerance of each component.
   init(_ sampler: ChannelSampler, within tolerances: [Double]) {
     (self.sampler, self.tolerances) = (sampler, tolerances)
   }
@@ -62,11 +62,11 @@ struct ErrorSearch {
   }
 
   private func compare(at time: Double, _ place: Int?, _ shown: [Double]) -> ExportError {
-    let exact = sampler.numbers(at: time)
+    let exact = sampler.components(at: time)
     var error = ExportError()
-    for (index, number) in shown.enumerated() {
+    for (index, component) in sampler.components(of: shown).enumerated() {
       let line = place ?? index
-      error.add(number - exact[line], line: line, time: time, within: tolerances[line])
+      error.add(component - exact[line], line: line, time: time, within: tolerances[line])
     }
     return error
   }

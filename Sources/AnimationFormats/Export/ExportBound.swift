@@ -1,8 +1,9 @@
 /// The bounds on a channel's error and work.
 struct ExportBound {
-  /// The greatest total error of each number, in its unit.
+  /// The greatest total error of each component, in its unit.
   let tolerances: [Double]
-  /// The tolerances left for the lines or curves between keyframes: at least half of the totals.
+  /// The tolerances of each number left for the lines or curves between keyframes: at least half of
+  /// the totals.
   let ofKeyframes: [Double]
   /// The number of decimals kept.
   let decimals: Int
@@ -17,9 +18,10 @@ struct ExportBound {
 
   /// - Parameter colorRounding: The part of the tolerances taken by rounding colours. Rounding
   ///   numbers has its own share.
-  init(tolerances: [Double], colorRounding: Double, decimals: Int, mostValues: Int) {
-    (self.tolerances, self.decimals, self.mostValues) = (tolerances, decimals, mostValues)
-    ofKeyframes = tolerances.map {
+  init(_ tolerances: ChannelTolerances, colorRounding: Double, decimals: Int, mostValues: Int) {
+    self.tolerances = tolerances.components
+    (self.decimals, self.mostValues) = (decimals, mostValues)
+    ofKeyframes = tolerances.numbers.map {
       max($0 - max($0 * Self.roundingShare, colorRounding), $0 / 2)
     }
   }

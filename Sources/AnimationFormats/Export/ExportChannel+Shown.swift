@@ -25,6 +25,9 @@ extension ExportChannel {
     }
   }
 
+  /// The names of the components in which the error is measured.
+  var measuredNames: [String] { type == .transform ? type.componentNames : componentNames }
+
   /// The unit of the channel's numbers in a plot.
   var shownUnit: String { type == .angle ? "°" : "" }
 }

@@ -15,7 +15,7 @@ struct ExportChannel: Sendable {
   /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same
   /// time.
   var keyframes: [Keyframe]
-  /// The greatest error of each number allowed.
+  /// The greatest error of each component allowed.
   let tolerances: [Double]
   /// The sampler that gives the exact motion.
   let sampler: ChannelSampler

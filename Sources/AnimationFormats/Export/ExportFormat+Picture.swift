@@ -43,15 +43,15 @@ extension WrittenExport {
   fileprivate var workOfPicture: Int {
     drawn.reduce(0) { sum, channel in
       let each = WorkMeter.sum(
-        channel.sampler.timeline.workPerRow,
-        WorkMeter.product(PlotFigure.workPerPoint, channel.keyframes[0].numbers.count))
+        channel.sampler.workPerTime,
+        WorkMeter.product(PlotFigure.workPerPoint, channel.tolerances.count))
       return WorkMeter.sum(sum, WorkMeter.product(looks(at: channel), each))
     }
   }
 
   fileprivate var bytesOfPicture: Int {
     drawn.reduce(0) { sum, channel in
-      let numbers = 4 * channel.keyframes[0].numbers.count + 4
+      let numbers = 4 * channel.tolerances.count + 4
       return WorkMeter.sum(sum, WorkMeter.product(looks(at: channel), numbers, 8))
     }
   }

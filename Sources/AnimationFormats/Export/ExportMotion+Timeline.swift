@@ -22,12 +22,12 @@ extension ExportMotion {
     let samplers = try Self.samplers(
       of: round?.timeline ?? timeline, window, options, abilities, mostValues, &meter)
     let tolerances = samplers.map { $0.tolerances(options.tolerance) }
-    let finest = tolerances.joined().min() ?? 1
+    let finest = tolerances.map(\.finest).min() ?? 1
     let decimals = Self.decimals(for: finest * ExportBound.roundingShare)
     var channels: [ExportChannel] = []
     for (sampler, tolerances) in zip(samplers, tolerances) {
       let bound = ExportBound(
-        tolerances: tolerances, colorRounding: sampler.colorRounding, decimals: decimals,
+        tolerances, colorRounding: sampler.colorRounding, decimals: decimals,
         mostValues: mostValues)
       channels.append(try sampler.exported(within: bound, abilities.keyframes, &meter))
     }
@@ -98,9 +98,16 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
-  /// The tolerance of each number: what was asked for, or the number's own.
-  fileprivate func tolerances(_ asked: Double?) -> [Double] {
-    asked.map { [Double](repeating: $0, count: numbers(at: 0).count) } ?? ownTolerances
+  /// The tolerances: what was asked for, or each component's own.
+  fileprivate func tolerances(_ asked: Double?) -> ChannelTolerances {
+    let components =
+      asked.map { [Double](repeating: $0, count: self.components(at: 0).count) } ?? ownTolerances
+    guard let transform else { return ChannelTolerances(components) }
+    let slopes = seeds.map { transform.slopes(at: numbers(at: $0)) }
+    let steepest = slopes.dropFirst().reduce(slopes[0]) { most, here in
+      zip(most, here).map { zip($0, $1).map { $1 > $0 ? $1 : $0 } }
+    }
+    return ChannelTolerances(components, slopes: steepest)
   }
 
   /// The channel; what the meter throws is turned into a problem of the export.

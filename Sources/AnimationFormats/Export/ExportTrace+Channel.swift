@@ -13,13 +13,17 @@ extension ExportTrace {
     let probes = channel.probeTimes
     let worst = channel.deviation.worst
     let times = Self.times(over: duration, channel, probes, worst?.time)
-    let (motion, written) = (times.map(channel.sampler.numbers), channel.written(at: times))
-    let shown = Self.shown(of: channel, motion, written, worst?.line)
+    let (motion, written) = (
+      times.map { channel.sampler.components(at: $0) },
+      channel.written(at: times).map { channel.sampler.components(of: $0) }
+    )
+    let shown = Self.shown(motion, written, worst?.line)
+    let names = channel.measuredNames
     self.init(
       name: channel.shownName, unit: channel.shownUnit, times: times,
       lines: shown.map { place in
         Line(
-          name: shown.count == 1 ? "" : channel.componentNames[place],
+          name: shown.count == 1 ? "" : names[place],
           motion: motion.map { $0[place] }, written: written.map { $0[place] },
           dots: channel.stops(of: place))
       }, bound: shown.map { channel.tolerances[$0] }.max(), error: channel.error)
@@ -45,12 +49,10 @@ extension ExportTrace {
     return Set(even + some + sides + (worst.map { [$0] } ?? [])).sorted()
   }
 
-  /// The indices of the numbers to draw: one if all are equal, otherwise the first ones,
+  /// The indices of the components to draw: one if all are equal, otherwise the first ones,
   /// including the worst.
-  private static func shown(
-    of channel: ExportChannel, _ motion: [[Double]], _ written: [[Double]], _ worst: Int?
-  ) -> [Int] {
-    let all = Array(channel.keyframes[0].numbers.indices)
+  private static func shown(_ motion: [[Double]], _ written: [[Double]], _ worst: Int?) -> [Int] {
+    let all = Array(motion[0].indices)
     let isOne = (motion + written).allSatisfy { row in row.allSatisfy { $0 == row[0] } }
     if isOne { return Array(all.prefix(1)) }
     guard all.count > PlotFigure.mostLines else { return all }
@@ -96,11 +98,16 @@ extension ExportChannel {
     return times.indices.map { row in columns.flatMap { $0[row] } }
   }
 
-  /// The keyframes of one number, as dots.
+  /// The keyframes of one component, as dots.
   fileprivate func stops(of place: Int) -> [PlotFigure.Dot] {
     if isSpring {
       return [keyframes[0], keyframes[keyframes.count - 1]].map {
         .init(time: $0.time, value: $0.numbers[place])
+      }
+    }
+    if sampler.isTransform {
+      return keyframes.map {
+        .init(time: $0.time, value: sampler.components(of: $0.numbers)[place])
       }
     }
     return keyframes(of: place).map { .init(time: $0.time, value: $0.numbers[0]) }
