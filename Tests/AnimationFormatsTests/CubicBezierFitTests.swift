@@ -37,9 +37,16 @@ import Testing
       let easing = CSSLinear(duration: 1.471, tolerance: tolerance) {
         curve.value(at: $0 / 1.471)
       }
-      #expect(easing.fallback.text == text)
-      #expect(easing.fallback.maximumError == 0)
+      #expect(easing.fallback?.text == text)
+      #expect(easing.fallback?.maximumError == 0)
     }
+  }
+
+  /// A motion that goes hundreds of times as far as it ends up has no near curve.
+  @Test func aCurveThatIsNoUseIsNotOffered() {
+    let easing = CSSLinear(duration: 1, tolerance: 0.01) { $0 + 1000 * $0 * (1 - $0) }
+    #expect(easing.fallback == nil)
+    #expect(easing.remark == "/* 1 s, within \(DecimalText.short(easing.maximumError)) */")
   }
 
   /// The error is that of the curve as its numbers are written.

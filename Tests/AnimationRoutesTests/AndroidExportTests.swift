@@ -29,6 +29,16 @@ struct AndroidExportTests {
     #expect(text.ranges(of: "<keyframe ").count > 3, "\(text)")
   }
 
+  /// Lines a millisecond long keep these.
+  @Test(arguments: [0.05, 0.02, 0.01])
+  func aToleranceThatLinesKeepIsKept(_ tolerance: Double) throws {
+    let reply = Routes().ask(
+      "/v1/export/android?tolerance=\(tolerance)", .post,
+      body: #"{"kind":"animation","from":{"x":0},"to":{"x":300},"animation":"bouncy"}"#)
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    #expect(try #require(reply.fields[name].flatMap(Double.init)) <= tolerance)
+  }
+
   @Test func linesNeedNoPaths() {
     let line = #"{"kind":"animation","from":{"x":0},"to":{"x":9},"animation":"linear"}"#
     #expect(!export(line).contains("aapt"))

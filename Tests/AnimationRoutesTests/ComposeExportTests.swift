@@ -111,6 +111,16 @@ struct ComposeExportTests {
     }
   }
 
+  /// At steps of a millisecond lines are off by 0.006; a curve of a single step is not.
+  @Test(arguments: [0.01, 0.001, 0.0001])
+  func curvesOfAMillisecondKeepWhatLinesCannot(_ tolerance: Double) throws {
+    let document = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+        {"type":"spring","to":300,"duration":1,"spring":"bouncy"}]}]}
+      """
+    #expect(try maxError(export(document, "tolerance=\(tolerance)")) <= tolerance)
+  }
+
   @Test func curvesTakeFewerKeyframesThanLines() throws {
     let lines = routes.ask("/v1/export/waapi", .post, body: Self.spring).text
     let count = lines.components(separatedBy: "\"offset\"").count

@@ -1,10 +1,12 @@
 extension CSSLinear {
   /// The `cubic-bezier()` nearest to the motion, for browsers without `linear()` and for
-  /// interrupted animations, with its error.
+  /// interrupted animations, with its error. Nil where even that is off by the whole way or more, so
+  /// that it is no use.
   ///
   /// - Complexity: O(1): some thousands of curves; ``workOfFallback`` is to be charged before.
-  public var fallback: (text: String, maximumError: Double) {
+  public var fallback: (text: String, maximumError: Double)? {
     let fit = CubicBezierFit(samples: motion)
+    guard fit.error < 1 else { return nil }
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     return ("cubic-bezier(\(numbers))", fit.error)
   }
@@ -21,12 +23,14 @@ extension CSSLinear {
     return from.progress + (to.progress - from.progress) * share
   }
 
-  /// A CSS comment about the easing: its duration, its error and the fallback. The duration has
-  /// the precision of `@keyframes`, since an import reads it from here.
+  /// A CSS comment about the easing: its duration, its error and the fallback, if there is one. The
+  /// duration has the precision of `@keyframes`, since an import reads it from here.
   public var remark: String {
-    let fallback = fallback
-    return "/* \(ExportMotion.text(duration, decimals: 6)) s, within \(Self.shown(maximumError)); "
-      + "without linear(): \(fallback.text), within \(Self.shown(fallback.maximumError)) */"
+    let second = fallback.map {
+      "; without linear(): \($0.text), within \(Self.shown($0.maximumError))"
+    }
+    return "/* \(ExportMotion.text(duration, decimals: 6)) s, "
+      + "within \(Self.shown(maximumError))\(second ?? "") */"
   }
 
   /// An error bound for people; one within the rounding of doubles is shown as 0.

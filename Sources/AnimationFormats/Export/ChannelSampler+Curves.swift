@@ -4,6 +4,9 @@ extension ChannelSampler {
   /// Replaces a channel's lines by curves if that takes fewer keyframes, or expresses its closed
   /// forms. Each number gets keyframes of its own if the format allows it and that takes fewer.
   ///
+  /// Curves that leave the tolerance between the times at which they are fitted are fitted again, more
+  /// tightly; where the lines keep it and the curves still do not, the lines stay.
+  ///
   /// - Throws: What the meter throws.
   func curve(
     _ channel: inout ExportChannel, _ keyframes: ExportKeyframes, _ bound: ExportBound,
@@ -14,6 +17,28 @@ extension ChannelSampler {
     let lines = channel.keyframes.map {
       CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
     }
+    let most = max(1, channel.deviation.share)
+    var within = bound.ofKeyframes
+    for _ in 0..<Self.mostFits {
+      guard
+        let found = try curved(lines, keyframes, curves, bound, within: within, meter: &meter)
+      else { return }
+      let error = try error(of: found, curves.reader, within: bound.tolerances, &meter)
+      if error.share <= most { return channel.bend(found.map(\.keyframes), error) }
+      within = within.map { $0 * Self.tightening / error.share }
+    }
+  }
+
+  /// How often curves are fitted at most, and the share of the tolerance that is left when an error
+  /// just exceeds it.
+  private static let mostFits = 3
+  private static let tightening = 0.9
+
+  /// The curves through keyframes that lines connect; nil if the lines do as well.
+  private func curved(
+    _ lines: [CurvedKeyframes.Keyframe], _ keyframes: ExportKeyframes, _ curves: ExportCurves,
+    _ bound: ExportBound, within tolerances: [Double], meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [CurvedKeyframes]? {
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
     try meter.charge(
       WorkMeter.product(
@@ -22,16 +47,15 @@ extension ChannelSampler {
     try meter.keep(bytes: WorkMeter.product(count, lines[0].numbers.count + 4, 8))
     var found: [CurvedKeyframes]?
     if lines.count > 2 {
-      found = self.curves(through: lines, within: bound.ofKeyframes, curves)
+      found = self.curves(through: lines, within: tolerances, curves)
     }
     if let forms = try forms(keyframes, lines.count, bound, meter: &meter),
       forms.longest <= found?.longest ?? lines.count || curves.hasSprings
     {
       found = forms
     }
-    guard let found, found.longest < lines.count || found.hasShapes else { return }
-    let error = try error(of: found, curves.reader, within: bound.tolerances, &meter)
-    channel.bend(found.map(\.keyframes), error)
+    guard let found, found.longest < lines.count || found.hasShapes else { return nil }
+    return found
   }
 
   /// Béziers for all columns together, or for each column if that takes fewer keyframes.

@@ -16,6 +16,27 @@ extension ChannelSampler {
     }
     return refined
   }
+
+  /// The times with more added, a whole number of steps apart, where lines moved to whole steps leave
+  /// the motion.
+  ///
+  /// - Throws: What the meter throws.
+  func refined(
+    _ steps: SteppedTimes, step: Double, within bound: ExportBound, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> SteppedTimes {
+    guard group.type != .discrete else { return steps }
+    let check = LineCheck(self, bound, step: step)
+    var (times, jumps) = (Array(steps.times.prefix(1)), Set<Int>())
+    for (index, pair) in zip(steps.times, steps.times.dropFirst()).enumerated() {
+      if steps.jumps.contains(index) {
+        jumps.insert(times.count - 1)
+        times.append(pair.1)
+      } else {
+        times += try check.ends(from: pair.0, to: pair.1, &meter)
+      }
+    }
+    return SteppedTimes(times: times, jumps: jumps)
+  }
 }
 
 /// Cuts a line where what a player shows is too far from the motion.
@@ -24,17 +45,20 @@ private struct LineCheck {
   private let tolerances: [Double]
   /// The number of decimals to which keyframes are rounded before the check.
   private let decimals: Int?
+  /// The step of time at which lines are cut; nil for any time.
+  private let step: Double?
 
   /// The greatest number of times a line is halved; it suffices to find the two sides of a jump,
   /// which CSS's colour mapping and half a turn may cause.
   private static let mostHalvings = 40
 
-  init(_ sampler: ChannelSampler, _ bound: ExportBound) {
-    self.sampler = sampler
+  init(_ sampler: ChannelSampler, _ bound: ExportBound, step: Double? = nil) {
+    (self.sampler, self.step) = (sampler, step)
     // Which way a player turns between two matrices can depend on the last decimal.
-    decimals = sampler.isTransform ? bound.decimals : nil
+    let isRounded = sampler.isTransform || step != nil
+    decimals = isRounded ? bound.decimals : nil
     tolerances =
-      sampler.isTransform
+      isRounded
       ? bound.tolerances : bound.ofKeyframes.map { max($0, sampler.rounding.ofColors) }
   }
 
@@ -46,15 +70,21 @@ private struct LineCheck {
     var open = [(start: start, end: end, depth: 0)]
     while let part = open.popLast() {
       let isNear = try isNear(part.start, part.end, &meter)
-      if isNear || part.depth == Self.mostHalvings {
-        ends.append(part.end)
-      } else {
-        let middle = (part.start + part.end) / 2
+      if !isNear, part.depth < Self.mostHalvings, let middle = middle(part.start, part.end) {
         open.append((middle, part.end, part.depth + 1))
         open.append((part.start, middle, part.depth + 1))
+      } else {
+        ends.append(part.end)
       }
     }
     return ends
+  }
+
+  /// The middle of a line, at a whole step if there are steps; nil for a line of one step.
+  private func middle(_ start: Double, _ end: Double) -> Double? {
+    let middle = (start + end) / 2
+    guard let step else { return middle }
+    return end - start < 1.5 * step ? nil : (middle / step).rounded() * step
   }
 
   /// The ends without those that halving added and that are not needed.

@@ -132,7 +132,10 @@ struct ChannelSampler {
     let times = try times(within: bound, meter: &meter)
     let isBent = rounding.isBent || isTransform
     let all = isBent ? try refined(times, within: bound, meter: &meter) : times
-    let steps = keyframes.timeStep.map { SteppedTimes(all, step: $0, isJump: Self.isJump) }
+    let steps = try keyframes.timeStep.map { step throws(TimelineRefusal) in
+      try refined(
+        SteppedTimes(all, step: step, isJump: Self.isJump), step: step, within: bound, meter: &meter)
+    }
     var channel = channel(at: steps?.times ?? all, jumps: steps?.jumps ?? [], bound)
     if group.type == .discrete { return channel }
     channel.deviation = try error(of: channel, &meter)

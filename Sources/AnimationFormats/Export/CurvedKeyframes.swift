@@ -90,7 +90,7 @@ struct CurvedKeyframes: Sendable {
         bad = middle
       }
     }
-    return best
+    return best ?? fit.bentLine(from: start).map { Piece(end: start + 1, shape: $0, error: $1) }
   }
 
   private static func piece(from start: Int, to end: Int, _ fit: PieceFit) -> Piece? {
@@ -112,13 +112,27 @@ private struct PieceFit {
 
   /// The shape of a piece and its error; nil if none keeps the tolerances.
   func shape(from start: Int, to end: Int) -> (shape: PieceShape, error: Double)? {
+    let shape = fitted(from: start, to: end)
+    let error = error(from: start, to: end, shape)
+    return error.share <= 1 ? (shape, error.greatest) : nil
+  }
+
+  /// The shape in place of a single line that does not keep the tolerances, as where times have steps,
+  /// and its error; nil if it is no nearer.
+  func bentLine(from start: Int) -> (shape: PieceShape, error: Double)? {
+    let line = error(from: start, to: start + 1, .line)
+    guard line.share > 1 else { return nil }
+    let shape = fitted(from: start, to: start + 1)
+    let error = error(from: start, to: start + 1, shape)
+    return error.share < line.share ? (shape, error.greatest) : nil
+  }
+
+  private func fitted(from start: Int, to end: Int) -> PieceShape {
     let range = curves.isMonotone ? 0...1 : Self.reach
     let heights = leastSquares(from: start, to: end).map { height in
       (min(max(height, range.lowerBound), range.upperBound) * 1e6).rounded() / 1e6
     }
-    let shape = PieceShape.cubic(heights[0], heights[1])
-    let error = error(from: start, to: end, shape)
-    return error.share <= 1 ? (shape, error.greatest) : nil
+    return .cubic(heights[0], heights[1])
   }
 
   /// The handle heights that best fit the number that moves furthest, by least squares.

@@ -7,6 +7,9 @@ struct SteppedTimes {
   /// The indices of the times at which a jump begins.
   private(set) var jumps: Set<Int> = []
 
+  /// Times with the indices of those at which a jump begins.
+  init(times: [Double], jumps: Set<Int>) { (self.times, self.jumps) = (times, jumps) }
+
   /// - Complexity: O(times).
   init(_ exact: [Double], step: Double, isJump: (Double, Double) -> Bool) {
     let last = ((exact.last ?? 0) / step).rounded()
