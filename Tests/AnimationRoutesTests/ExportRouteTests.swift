@@ -260,7 +260,8 @@ struct ExportRouteTests {
     #expect(problem["code"] as? String == "not-expressible")
     #expect(
       problem["message"] as? String
-        == #"A design token moves numbers: "label" is a value that switches."#)
+        == #"A design token moves numbers, and "label" is a value that switches: leave it out of the document."#
+    )
   }
 
   /// Sums of such numbers, as a size or a velocity, would be infinite.

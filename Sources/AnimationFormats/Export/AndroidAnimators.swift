@@ -7,17 +7,16 @@ extension ExportFormat {
   static let android = ExportFormat(
     "android", mediaType: "application/xml",
     ExportAbilities(
-      keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves(reader: .flattened)))
-  ) {
-    motion, _ throws(ExportRefusal) in try AndroidAnimators(motion: motion).text()
-  }
+      keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves(reader: .flattened)),
+      refusals: { $0.refusals(ofAllButNumbersIn: "an animator of Android") })
+  ) { motion, _ in AndroidAnimators(motion: motion).text }
 }
 
 private struct AndroidAnimators {
   let motion: ExportMotion
 
-  func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "an animator of Android")
+  var text: String {
+    let numbers = motion.plainNumbers()
     let sets = motion.views.map { view in set(of: numbers.filter { $0.view == view }, view) }
     let hasCurves = numbers.contains { $0.frames.contains { $0.shape.isCurve } }
     return """

@@ -3,7 +3,8 @@ import AnimationEngine
 extension ExportFormat {
   /// An animated SVG (SMIL) that plays on its own: a rectangle or a path for each view.
   static let animatedSVG = ExportFormat(
-    "svg", mediaType: "image/svg+xml", ExportAbilities(colors: .bytes)
+    "svg", mediaType: "image/svg+xml",
+    ExportAbilities(colors: .bytes, refusals: { $0.refusals(AnimatedSVG.check) })
   ) { motion, options throws(ExportRefusal) in
     try AnimatedSVG(motion: motion).text()
   }
@@ -53,8 +54,9 @@ private struct AnimatedSVG {
     _ = try channels.fill(in: "an animated SVG")
     var animations = ""
     for channel in channels where !Self.moves.contains(channel.target) {
-      guard let attributes = Self.attributes[channel.target] else { throw refusal(channel) }
-      for attribute in attributes { animations += animate(attribute, channel) }
+      for attribute in Self.attributes[channel.target] ?? [] {
+        animations += animate(attribute, channel)
+      }
     }
     guard let path = channels.first(where: { $0.target == .path }) else {
       return "<rect x=\"-50\" y=\"-50\" width=\"100\" height=\"100\">\(animations)</rect>"
@@ -72,26 +74,19 @@ private struct AnimatedSVG {
     .cornerRadius: ["rx"], .color: ["fill"], .background: ["fill"], .tint: ["fill"], .path: ["d"],
   ]
 
-  private func refusal(_ channel: ExportChannel) -> ExportRefusal {
-    ExportRefusal(
-      property: channel.name,
-      message: "An animated SVG cannot move \"\(channel.name)\": \(advice(channel)).")
+  /// Checks that a channel has a place in a picture.
+  ///
+  /// - Throws: ``ExportRefusal`` if it has none.
+  static func check(_ channel: ExportChannel) throws(ExportRefusal) {
+    guard !moves.contains(channel.target), attributes[channel.target] == nil else { return }
+    throw ExportRefusal(
+      property: channel.fullName,
+      message: "An animated SVG cannot move \"\(channel.name)\": \(channel.advice(names))")
   }
 
-  /// What to do with a channel that has no place in a picture.
-  private func advice(_ channel: ExportChannel) -> String {
-    func mapping(_ names: String, _ example: String) -> String {
-      "map it to \(names), as map=\(channel.name):\(example) does"
-    }
-    switch channel.type {
-    case .number, .integer, .composite, .vector:
-      return mapping("x, y, scale, opacity, width, height or cornerRadius", "opacity")
-    case .angle: return mapping("rotation", "rotation")
-    case .color: return mapping("color", "color")
-    case .path: return mapping("path", "path")
-    case .transform, .css, .discrete: return "leave it out"
-    }
-  }
+  private static let names = MapNames(
+    numbers: ["opacity", "x", "y", "scale", "width", "height", "cornerRadius"],
+    pairs: ["offset", "scale", "size"], angles: ["rotation"], colors: ["color"], paths: ["path"])
 
   private func animate(_ attribute: String, _ channel: ExportChannel) -> String {
     let values = channel.keyframes.map { value(of: channel, $0.numbers, attribute) }

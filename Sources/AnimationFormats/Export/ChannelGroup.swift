@@ -54,7 +54,7 @@ struct ChannelGroup {
     let given = Set(places.joined())
     guard !slot.places.isEmpty, given.isDisjoint(with: slot.places) else {
       throw ExportRefusal(
-        property: name,
+        property: view.map { $0 + "." + name } ?? name,
         message:
           "\"\(self.name)\" and \"\(name)\" are the same thing there: say with map what one of "
           + "them is.")

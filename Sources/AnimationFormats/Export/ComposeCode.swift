@@ -11,10 +11,9 @@ extension ExportFormat {
     "compose", mediaType: "text/x-kotlin",
     ExportAbilities(
       keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves()),
-      springs: { $0.numberNames != nil })
-  ) {
-    motion, _ throws(ExportRefusal) in try ComposeCode(motion: motion).text()
-  }
+      springs: { $0.numberNames != nil },
+      refusals: { $0.refusals(ofAllButNumbersIn: "Compose") })
+  ) { motion, _ in ComposeCode(motion: motion).text }
 }
 
 private struct ComposeCode {
@@ -27,8 +26,8 @@ private struct ComposeCode {
     "try", "typealias", "typeof", "val", "var", "when", "while",
   ]
 
-  func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "Compose", reserved: Self.reserved)
+  var text: String {
+    let numbers = motion.plainNumbers(reserved: Self.reserved)
     let values = numbers.map { spring($0) ?? tween($0) ?? keyframes($0) }
     let words = Set(values.flatMap { $0.split { !$0.isLetter } })
     let names = Self.calls.filter { words.contains($0[...]) }

@@ -2,8 +2,9 @@ import AnimationEngine
 
 extension ExportFormat {
   /// Swift for Core Animation: a `CAKeyframeAnimation` for each key path of each view.
-  static let coreAnimation = ExportFormat("core-animation", mediaType: "text/x-swift") {
-    motion, options throws(ExportRefusal) in
+  static let coreAnimation = ExportFormat(
+    "core-animation", mediaType: "text/x-swift", ExportAbilities(refusals: LayerKeyPath.refusals)
+  ) { motion, options throws(ExportRefusal) in
     try CoreAnimationCode(motion: motion, quoted: options.quoted).text()
   }
 }

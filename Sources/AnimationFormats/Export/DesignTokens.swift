@@ -6,9 +6,10 @@ extension ExportFormat {
   /// a spring is given exactly under `$extensions`.
   static let dtcg = ExportFormat(
     "dtcg", mediaType: "application/json",
-    ExportAbilities(workOfChannel: \.workOfFit, isEasing: true)
-  ) { motion, options throws(ExportRefusal) in
-    try DesignTokens(motion: motion, quoted: options.quoted).export()
+    ExportAbilities(
+      refusals: DesignTokens.refusals, workOfChannel: \.workOfFit, isEasing: true)
+  ) { motion, options in
+    DesignTokens(motion: motion, quoted: options.quoted).export()
   }
 }
 
@@ -17,26 +18,13 @@ private struct DesignTokens {
   let quoted: (String) -> String
 
   /// The tokens. The error is that of the worst curve, as a fraction of the distance.
-  func export() throws(ExportRefusal) -> WrittenExport {
-    if motion.isRepeated {
-      throw ExportRefusal(
-        property: nil,
-        message:
-          "A design token goes from one value to another, once: give the animation cycles or "
-          + "iterations.")
-    }
+  func export() -> WrittenExport {
     let channels = motion.channels.filter { !$0.isStill }
-    if let channel = channels.first(where: { $0.type == .discrete }) {
-      throw ExportRefusal(
-        property: channel.name,
-        message:
-          "A design token moves numbers: \"\(channel.name)\" is a \(channel.type.noun).")
-    }
     let names = DistinctNames(
       channels.map(\.key), separator: "-", name: \.joined, word: ExportMotion.word)
     var (groups, easings): ([String], [WrittenEasing]) = ([], [])
     for channel in channels {
-      let (fit, own) = try fitted(channel)
+      let (fit, own) = fitted(channel)
       let error = own.map(\.error).max() ?? 0
       groups.append(group(names[channel.key], fit, within: error))
       easings += own
@@ -55,18 +43,38 @@ private struct DesignTokens {
     """
   }
 
-  /// The curve of a channel, and how each of its numbers moves in comparison.
-  private func fitted(
-    _ channel: ExportChannel
-  ) throws(ExportRefusal) -> (CubicBezierFit, [WrittenEasing]) {
-    let lines = channel.progresses(over: motion.duration)
-    guard let first = lines.first, lines.allSatisfy({ $0.interval != 0 }) else {
-      throw ExportRefusal(
-        property: channel.name,
-        message:
-          "A design token goes from one value to another: \"\(channel.name)\" ends where it began.")
+  /// What a token cannot say of a motion. A value that switches counts even if it does so at once, and
+  /// shows the last from the start.
+  @Sendable static func refusals(of motion: ExportMotion) -> [ExportRefusal] {
+    if motion.isRepeated {
+      return [
+        ExportRefusal(
+          property: nil,
+          message:
+            "A design token goes from one value to another, once: give the animation cycles or "
+            + "iterations.")
+      ]
     }
-    let fit = CubicBezierFit(first.progress)
+    return motion.refusals { channel throws(ExportRefusal) in
+      func refusal(_ rule: String, _ fault: String) -> ExportRefusal {
+        ExportRefusal(
+          property: channel.fullName,
+          message: "A design token \(rule), and \"\(channel.name)\" \(fault): \(MapNames.none)")
+      }
+      if channel.labels.count > 1 {
+        throw refusal("moves numbers", "is a \(channel.type.noun)")
+      }
+      let lines = channel.isStill ? [] : channel.progresses(over: motion.duration)
+      guard lines.allSatisfy({ $0.interval != 0 }) else {
+        throw refusal("goes from one value to another", "ends where it began")
+      }
+    }
+  }
+
+  /// The curve of a channel that moves, and how each of its numbers moves in comparison.
+  private func fitted(_ channel: ExportChannel) -> (CubicBezierFit, [WrittenEasing]) {
+    let lines = channel.progresses(over: motion.duration)
+    let fit = CubicBezierFit(lines[0].progress)
     let corners = channel.sampler.seeds.map { min($0 / motion.duration, 1) }
     let easings = lines.map { line in
       WrittenEasing(

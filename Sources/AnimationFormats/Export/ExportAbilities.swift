@@ -11,6 +11,8 @@ struct ExportAbilities: Sendable {
   var decomposesMatrices: @Sendable (ExportTarget) -> Bool = { _ in true }
   /// Whether a channel can be animated by the platform's own spring.
   var springs: @Sendable (ExportChannel) -> Bool = { _ in false }
+  /// The refusals of what the format cannot say of a motion, one for each channel.
+  var refusals: @Sendable (ExportMotion) -> [ExportRefusal] = { _ in [] }
   /// The work of writing a channel besides its keyframes, in units of work.
   var workOfChannel: @Sendable (ExportChannel) -> Int = { _ in 0 }
   /// Whether the format writes the nearest easing, whatever its error: no tolerance bounds it, and

@@ -37,6 +37,9 @@ struct ExportChannel: Sendable {
   /// The greatest distance of the exported keyframes from the motion.
   var error: Double { deviation.greatest }
 
+  /// The name of the property in our document.
+  var fullName: String { view.map { $0 + "." + name } ?? name }
+
   /// The view and the name of the property.
   var key: ViewProperty { ViewProperty(view: view, name: name) }
 
@@ -121,7 +124,7 @@ extension [ExportChannel] {
     let fills = filter { [.color, .background, .tint].contains($0.target) }
     guard fills.count < 2 else {
       throw ExportRefusal(
-        property: fills[1].name,
+        property: fills[1].fullName,
         message: "A shape of \(platform) has one colour: \"\(fills[0].name)\" is it, and "
           + "\"\(fills[1].name)\" cannot be.")
     }

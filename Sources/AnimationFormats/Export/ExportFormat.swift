@@ -64,6 +64,8 @@ public struct ExportFormat: Sendable {
     if abilities.isEasing { own.tolerance = nil }
     var motion = try ExportMotion(
       timeline, named: name, own, round: round, abilities, mostValues: mostValues, meter: &meter)
+    let refusals = abilities.refusals(motion)
+    guard refusals.isEmpty else { throw .refused(refusals.distinct) }
     do {
       try meter.charge(motion.channels.map(abilities.workOfChannel).reduce(0, WorkMeter.sum))
     } catch {
@@ -74,7 +76,7 @@ public struct ExportFormat: Sendable {
       try round?.check(within: options.tolerance)
       return try write(motion, options)
     } catch {
-      throw .refused(error)
+      throw .refused([error])
     }
   }
 }

@@ -32,9 +32,9 @@ extension ExportMotion {
       channels.append(try sampler.exported(within: bound, abilities.keyframes, &meter))
     }
     channels.nameCustomProperties()
-    if let missing = channels.first(where: \.lacksValues) { throw .refused(missing.refusal) }
-    if let vast = channels.first(where: \.isVast) { throw .refused(.vast(vast.name)) }
-    guard window.length <= ExportBound.vast else { throw .refused(.vast(nil)) }
+    let refusals = channels.compactMap(\.refusal)
+    guard refusals.isEmpty else { throw .refused(refusals.distinct) }
+    guard window.length <= ExportBound.vast else { throw .refused([.vast(nil)]) }
     self.init(
       name: name ?? "animation", duration: window.length, channels: channels, decimals: decimals,
       markers: round?.markers ?? timeline.events.compactMap(ExportMarker.init),
@@ -58,7 +58,7 @@ extension ExportMotion {
     do {
       groups = try ChannelGroup.all(of: timeline.properties, options.map)
     } catch {
-      throw .refused(error)
+      throw .refused([error])
     }
     do {
       return try groups.map { group throws(TimelineRefusal) in
@@ -90,10 +90,14 @@ extension ExportChannel {
     keyframes.contains { !$0.numbers.allSatisfy { $0.magnitude <= ExportBound.vast } }
   }
 
-  fileprivate var refusal: ExportRefusal {
-    ExportRefusal(
-      property: name,
-      message: "\"\(name)\" has no value at some times: give the timing \"fill\":\"both\".")
+  /// The refusal of values that no format can say; nil where there are none.
+  fileprivate var refusal: ExportRefusal? {
+    if lacksValues {
+      return ExportRefusal(
+        property: fullName,
+        message: "\"\(name)\" has no value at some times: give the timing \"fill\":\"both\".")
+    }
+    return isVast ? .vast(fullName) : nil
   }
 }
 

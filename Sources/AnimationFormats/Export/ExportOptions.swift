@@ -33,15 +33,16 @@ public struct Export: Hashable, Sendable {
 
 /// The reason why an export failed.
 public enum ExportProblem: Error, Hashable, Sendable {
-  /// The format cannot express the animation.
-  case refused(ExportRefusal)
+  /// The format cannot express the animation, for one reason or more.
+  case refused([ExportRefusal])
   /// The export would take too much work.
   case timeline(TimelineRefusal)
 }
 
 /// A feature of the animation that a format cannot express.
 public struct ExportRefusal: Error, Hashable, Sendable {
-  /// The property that cannot be expressed; nil if it is the animation as a whole.
+  /// The name of the property that cannot be expressed, with its view; nil if it is the animation as a
+  /// whole.
   public var property: String?
   /// What is wrong and what to do, in sentences.
   public var message: String

@@ -44,10 +44,18 @@ struct LayerKeyPath {
 
   private static func refusal(_ channel: ExportChannel) -> ExportRefusal {
     ExportRefusal(
-      property: channel.name,
-      message:
-        "Core Animation's layers have no key path for \"\(channel.name)\": map it to one of x, y, "
-        + "scale, rotation, opacity, width, height, cornerRadius, color, background.")
+      property: channel.fullName,
+      message: "Core Animation's layers have no key path for \"\(channel.name)\": "
+        + channel.advice(names))
+  }
+
+  private static let names = MapNames(
+    numbers: ["opacity", "x", "y", "scale", "width", "height", "cornerRadius"],
+    pairs: ["offset", "scale", "size"], angles: ["rotation"], colors: ["color", "background"])
+
+  /// The refusals of the channels for which layers have no key path.
+  @Sendable static func refusals(of motion: ExportMotion) -> [ExportRefusal] {
+    motion.refusals { channel throws(ExportRefusal) in _ = try all(of: channel) }
   }
 }
 

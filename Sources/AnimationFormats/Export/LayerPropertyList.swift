@@ -4,7 +4,8 @@ extension ExportFormat {
   /// A property list for Core Animation: for each layer and key path, the properties of a
   /// `CAKeyframeAnimation` by their own names. A colour is a list of red, green, blue and alpha.
   static let coreAnimationPropertyList = ExportFormat(
-    "core-animation-plist", mediaType: "application/x-plist"
+    "core-animation-plist", mediaType: "application/x-plist",
+    ExportAbilities(refusals: LayerKeyPath.refusals)
   ) { motion, _ throws(ExportRefusal) in try LayerPropertyList(motion: motion).text() }
 }
 

@@ -6,7 +6,7 @@ extension ExportFormat {
     "lottie", mediaType: "application/json",
     ExportAbilities(
       keyframes: ExportKeyframes(curves: ExportCurves(isMonotone: true, isByNumber: false)),
-      colors: .clampedNumbers)
+      colors: .clampedNumbers, refusals: { $0.refusals(LottieFile.check) })
   ) { motion, options throws(ExportRefusal) in
     let shown = motion.straightened
     return WrittenExport(
@@ -70,7 +70,6 @@ private struct LottieFile {
 
   private func layer(_ view: String?, _ index: Int) throws(ExportRefusal) -> String {
     let channels = motion.channels(of: view)
-    for channel in channels { try check(channel) }
     func channel(_ target: ExportTarget) -> ExportChannel? {
       channels.first { $0.target == target }
     }
@@ -91,7 +90,7 @@ private struct LottieFile {
   /// Checks that a channel can be a property of a layer or a slider.
   ///
   /// - Throws: ``ExportRefusal`` if it cannot.
-  private func check(_ channel: ExportChannel) throws(ExportRefusal) {
+  static func check(_ channel: ExportChannel) throws(ExportRefusal) {
     let isNumber = channel.type == .number || channel.type == .integer || channel.type == .angle
     switch channel.target {
     case .translate, .scale, .rotate, .opacity, .width, .height, .color, .background, .tint,
@@ -100,12 +99,15 @@ private struct LottieFile {
     case .custom where isNumber: return
     case .transform, .path, .css, .custom:
       throw ExportRefusal(
-        property: channel.name,
+        property: channel.fullName,
         message:
-          "Lottie has no \(channel.type.noun) under the name \"\(channel.name)\": give its "
-          + "parts as x, y, scale, rotation, opacity or as numbers.")
+          "Lottie has no \(channel.type.noun) under the name \"\(channel.name)\": "
+          + channel.advice(names))
     }
   }
+
+  private static let names = MapNames(
+    pairs: ["offset", "scale", "size"], colors: ["color", "background", "tint"])
 
   /// A rectangle of the view's size, filled with its colour.
   private func shape(_ channels: [ExportChannel]) throws(ExportRefusal) -> String {

@@ -39,21 +39,10 @@ struct PlainNumber {
 extension ExportMotion {
   /// The numbers of all channels; identifiers in `reserved` get backquotes.
   ///
-  /// - Parameter platform: The name of the platform in the message about a channel that is no
-  ///   numbers.
-  /// - Throws: ``ExportRefusal`` for such a channel.
-  func plainNumbers(
-    in platform: String, reserved: Set<String> = []
-  ) throws(ExportRefusal) -> [PlainNumber] {
-    var numbers: [PlainNumber] = []
-    for channel in channels {
-      guard let names = channel.numberNames else {
-        throw ExportRefusal(
-          property: channel.name,
-          message: "Only numbers move in \(platform): "
-            + "\"\(channel.name)\" is a \(channel.type.noun). Give its parts as numbers.")
-      }
-      numbers += names.enumerated().map { Self.number($0, called: $1, of: channel) }
+  /// - Precondition: All channels are numbers (``refusals(ofAllButNumbersIn:)``).
+  func plainNumbers(reserved: Set<String> = []) -> [PlainNumber] {
+    var numbers = channels.flatMap { channel in
+      (channel.numberNames ?? []).enumerated().map { Self.number($0, called: $1, of: channel) }
     }
     let names = DistinctNames(
       numbers.map(\.key), separator: "", name: \.joined, word: Self.identifier)
@@ -62,6 +51,16 @@ extension ExportMotion {
       numbers[index].identifier = reserved.contains(name) ? "`\(name)`" : name
     }
     return numbers
+  }
+
+  /// The refusals of channels that are no numbers, for a platform that moves only these.
+  func refusals(ofAllButNumbersIn platform: String) -> [ExportRefusal] {
+    channels.filter { $0.numberNames == nil }.map { channel in
+      ExportRefusal(
+        property: channel.fullName,
+        message: "Only numbers move in \(platform), and \"\(channel.name)\" is a "
+          + "\(channel.type.noun): \(channel.advice())")
+    }
   }
 
   private static func number(

@@ -16,10 +16,10 @@ extension ExportFormat {
   static let gsap = ExportFormat(
     "gsap", mediaType: "text/javascript",
     // Of a text it interpolates the numbers.
-    ExportAbilities(colors: .bytes, decomposesMatrices: { _ in false })
-  ) { motion, options throws(ExportRefusal) in
-    try motion.checkTransforms()
-    return ScriptModule(motion: motion, quoted: options.quoted).gsapText
+    ExportAbilities(
+      colors: .bytes, decomposesMatrices: { _ in false }, refusals: \.refusalsOfTransforms)
+  ) { motion, options in
+    ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
 }
 
@@ -153,18 +153,17 @@ private struct ScriptModule {
 }
 
 extension ExportMotion {
-  /// - Throws: ``ExportRefusal`` if a view has a transform and parts that GSAP writes into its transform.
-  fileprivate func checkTransforms() throws(ExportRefusal) {
+  /// The refusals of transforms of views that have parts which GSAP writes into the transform.
+  fileprivate var refusalsOfTransforms: [ExportRefusal] {
     let parts: [ExportTarget] = [.translate, .scale, .rotate]
-    for channel in channels where channel.target == .transform {
-      guard let part = channels(of: channel.view).first(where: { parts.contains($0.target) }) else {
-        continue
+    return channels.filter { $0.target == .transform }.compactMap { channel in
+      channels(of: channel.view).first { parts.contains($0.target) }.map { part in
+        ExportRefusal(
+          property: channel.fullName,
+          message:
+            "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
+            + "one of the two, or map one to another name.")
       }
-      throw ExportRefusal(
-        property: channel.name,
-        message:
-          "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
-          + "one of the two, or map one to another name.")
     }
   }
 }

@@ -5,10 +5,10 @@ extension ExportFormat {
   /// tracks.
   static let swiftUI = ExportFormat(
     "swiftui", mediaType: "text/x-swift",
-    ExportAbilities(keyframes: ExportKeyframes(curves: ExportCurves(hasSprings: true)))
-  ) {
-    motion, _ throws(ExportRefusal) in try SwiftUICode(motion: motion).text()
-  }
+    ExportAbilities(
+      keyframes: ExportKeyframes(curves: ExportCurves(hasSprings: true)),
+      refusals: { $0.refusals(ofAllButNumbersIn: "SwiftUI's keyframes") })
+  ) { motion, _ in SwiftUICode(motion: motion).text }
 }
 
 /// Writes SwiftUI `Keyframes`, for a `keyframeAnimator` or a `KeyframeTimeline`.
@@ -26,8 +26,8 @@ private struct SwiftUICode {
     "typealias", "var", "where", "while",
   ]
 
-  func text() throws(ExportRefusal) -> String {
-    let numbers = try motion.plainNumbers(in: "SwiftUI's keyframes", reserved: Self.reserved)
+  var text: String {
+    let numbers = motion.plainNumbers(reserved: Self.reserved)
     let properties = numbers.map { number in
       "  var \(number.identifier): Double = \(motion.literal(number.frames[0].number))"
     }

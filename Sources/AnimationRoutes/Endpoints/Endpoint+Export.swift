@@ -179,22 +179,8 @@ extension Routes {
       }
       return Content(fields: fields, text: export.text, valueCount: timeline.columnCount)
     } catch {
-      throw DocumentRefusal(error)
+      throw DocumentRefusal(error, of: view)
     }
-  }
-}
-
-extension DocumentRefusal {
-  init(_ problem: ExportProblem) {
-    switch problem {
-    case .timeline(let refusal): self.init(refusal)
-    case .refused(let refusal): self = .notExpressible(refusal.message)
-    }
-  }
-
-  /// The refusal for a document that a format cannot express.
-  static func notExpressible(_ why: String) -> DocumentRefusal {
-    DocumentRefusal(.invalidDocument, DocumentProblem(.notExpressible, why, pointer: ""))
   }
 }
 

@@ -56,6 +56,7 @@ extension Routes {
     of view: SampleView, refusing: (_ why: String) -> DocumentRefusal = { .notExpressible($0) },
     _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> EasedColumn {
+    try view.checkMoves()
     let timeline = try timeline(of: view.eased, &meter)
     var tolerance = 0.001
     if case .tolerance(let given) = view.query.spacing { tolerance = given }
@@ -111,6 +112,21 @@ extension Routes {
 }
 
 extension SampleView {
+  /// Refuses values that switch, which an easing cannot say.
+  fileprivate func checkMoves() throws(DocumentRefusal) {
+    guard case .animation(let animation) = subject else { return }
+    let switching = animation.properties.filter { $0.discreteValues.count > 1 }
+    if switching.isEmpty { return }
+    throw DocumentRefusal(
+      .invalidDocument,
+      switching.map { property in
+        DocumentProblem(
+          .notExpressible,
+          "An easing moves numbers, and \"\(property.name)\" is a value that switches: leave it out "
+            + "of the document.", pointer: pointer(toProperty: property.name))
+      })
+  }
+
   /// The view that an easing is made from: a number that changes itself; for any other property
   /// the progress from 0 to 1 by the same animation.
   fileprivate var eased: SampleView {

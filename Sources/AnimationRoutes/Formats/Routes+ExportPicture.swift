@@ -28,7 +28,7 @@ extension Routes {
         timeline, round: round, named: view.name, view.exportOptions(view.query.export(exported)),
         mostValues: Self.mostExportValues, meter: &meter)
     } catch {
-      throw DocumentRefusal(error)
+      throw DocumentRefusal(error, of: view)
     }
   }
 

@@ -1,0 +1,69 @@
+import AnimationEngine
+
+extension [ExportRefusal] {
+  /// The refusals without those of a property that say the same, as of the two halves of a size.
+  var distinct: [ExportRefusal] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension ExportMotion {
+  /// The refusals of what a check throws for each channel.
+  func refusals(
+    _ check: (ExportChannel) throws(ExportRefusal) -> Void
+  ) -> [ExportRefusal] {
+    channels.compactMap { channel in
+      do throws(ExportRefusal) {
+        try check(channel)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}
+
+/// The names to which a map can send properties in a format, by what they are.
+struct MapNames {
+  var numbers: [String] = []
+  var pairs: [String] = []
+  var angles: [String] = []
+  var colors: [String] = []
+  var paths: [String] = []
+
+  /// What to do with a property of which nothing can be made.
+  static let none = "leave it out of the document."
+
+  fileprivate func names(for type: PropertyType) -> [String] {
+    switch type {
+    case .number, .integer: numbers
+    case .point, .size, .vector(count: 2): pairs
+    case .angle: angles
+    case .color: colors
+    case .path: paths
+    case .composite, .vector, .transform, .css, .discrete: []
+    }
+  }
+}
+
+extension ExportChannel {
+  /// What to do with a channel that a format cannot say, as the end of a sentence.
+  ///
+  /// - Parameter names: What a map can make of it there.
+  func advice(_ names: MapNames = MapNames()) -> String {
+    let names = names.names(for: type)
+    if let example = names.first {
+      return "map it to \(Self.choice(names)), as map=\(name):\(example) does."
+    }
+    switch type {
+    case .transform: return "animate x, y, scale and rotation instead."
+    case .composite, .vector: return "give its parts as numbers."
+    default: return MapNames.none
+    }
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

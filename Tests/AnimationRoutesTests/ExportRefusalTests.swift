@@ -1,0 +1,113 @@
+import AnimationRoutes
+import HTTPTypes
+import TestSupport
+import Testing
+
+@Suite("What an export refuses")
+struct ExportRefusalTests {
+  /// A problem that an answer lists.
+  private struct Problem: Equatable {
+    var pointer: String?
+    var message: String?
+  }
+
+  private static let switches = """
+    {"kind":"animation","from":{"card.a":{"discrete":"a"},"b":false,"c":{"path":"M0 0"}},
+     "to":{"card.a":{"discrete":"b"},"b":true,"c":{"path":"M1 1"}}}
+    """
+
+  private func ask(_ format: String, _ document: String, _ query: String = "") -> Reply {
+    Routes().ask("/v1/export/\(format)?\(query)", .post, body: document)
+  }
+
+  private func problems(
+    _ format: String, _ document: String, _ query: String = ""
+  ) throws -> [Problem] {
+    let reply = ask(format, document, query)
+    try #require(reply.status == .unprocessableContent, "\(format): \(reply.text)")
+    return try reply.errors().map { error in
+      #expect(error["code"] as? String == "not-expressible")
+      return Problem(pointer: error["pointer"] as? String, message: error["message"] as? String)
+    }
+  }
+
+  private func change(_ from: String, _ to: String) -> String {
+    #"{"kind":"animation","from":{"card":\#(from)},"to":{"card":\#(to)}}"#
+  }
+
+  // MARK: All of it
+
+  @Test(arguments: ["lottie", "compose", "swiftui", "android", "core-animation"])
+  func everyPropertyIsNamedWithItsPlace(_ format: String) throws {
+    let found = try problems(format, Self.switches)
+    #expect(found.map(\.pointer) == ["/from/card.a", "/from/b", "/from/c"])
+    for (problem, name) in zip(found, ["a", "b", "c"]) {
+      #expect(problem.message?.contains("\"\(name)\"") == true, "\(problem)")
+    }
+  }
+
+  /// What these leave out without a word is lost.
+  @Test(arguments: ["dtcg", "css-linear"])
+  func valuesThatSwitchAreNotDropped(_ format: String) throws {
+    let found = try problems(format, Self.switches)
+    #expect(found.map(\.pointer) == ["/from/card.a", "/from/b"])
+  }
+
+  @Test(arguments: ["dtcg", "css-linear"])
+  func aValueThatNeverSwitchesIsNoObstacle(_ format: String) {
+    let document =
+      #"{"kind":"animation","from":{"a":{"discrete":"a"},"x":0},"to":{"a":{"discrete":"a"},"x":1}}"#
+    #expect(ask(format, document).status == .ok)
+  }
+
+  @Test func aPlotOfAnExportRefusesTheSame() throws {
+    let reply = Routes().ask("/v1/plot?export=lottie", .post, body: Self.switches)
+    #expect(
+      try reply.errors().map { $0["pointer"] as? String } == ["/from/card.a", "/from/b", "/from/c"])
+  }
+
+  // MARK: Places
+
+  @Test(arguments: [
+    (
+      #"{"kind":"keyframes","initial":{"a/b":false},"tracks":[{"property":"a/b","keyframes":[{"type":"move","to":true}]}]}"#,
+      "/initial/a~1b"
+    ),
+    (
+      #"{"kind":"phases","phases":[{"name":"1","values":{"a":false}},{"name":"2","values":{"a":true}}]}"#,
+      "/phases/0/values/a"
+    ),
+    (
+      #"{"kind":"scene","initial":{"a":false},"events":[{"at":1,"set":{"a":true}}]}"#,
+      "/initial/a"
+    ),
+  ])
+  func thePlaceIsThatOfTheFirstValue(_ document: String, _ pointer: String) throws {
+    #expect(try problems("compose", document).map(\.pointer) == [pointer])
+  }
+
+  // MARK: Advice
+
+  /// What is advised can be done.
+  @Test(arguments: ["lottie", "svg", "core-animation"])
+  func anAdvisedNameIsTaken(_ format: String) throws {
+    let document = change(##""#f00""##, ##""#00f""##)
+    let message = try #require(try problems(format, document)[0].message)
+    #expect(message.contains("map=card:color"), "\(message)")
+    #expect(ask(format, document, "map=card:color").status == .ok)
+  }
+
+  @Test(arguments: ["lottie", "svg", "core-animation", "compose", "swiftui", "android"])
+  func whatHasNoPartsIsLeftOut(_ format: String) throws {
+    for query in ["", "map=card:opacity"] {
+      let message = try #require(try problems(format, change("false", "true"), query)[0].message)
+      #expect(message.hasSuffix("leave it out of the document."), "\(message)")
+    }
+  }
+
+  @Test func aTransformIsAnimatedInParts() throws {
+    let document = change(#"{"transform":"rotate(0deg)"}"#, #"{"transform":"rotate(9deg)"}"#)
+    let message = try #require(try problems("compose", document)[0].message)
+    #expect(message.hasSuffix("animate x, y, scale and rotation instead."), "\(message)")
+  }
+}
