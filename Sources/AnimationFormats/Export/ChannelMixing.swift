@@ -6,21 +6,27 @@ struct ChannelMixing {
   let isMatrix: Bool
   /// The indices of numbers that are mixed by their squares.
   private let squares: [Int]
+  /// The ranges of numbers that are colours and may be outside sRGB.
+  private let wide: [Range<Int>]
 
   /// The work of mixing two matrices, in units of work.
   private static let workPerMatrix = 400
+  /// The work of mixing two colours in OKLab, in units of work.
+  private static let workPerColor = 300
 
-  /// - Parameter colors: The ranges of numbers that are colours.
   init(
-    _ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities, colors: [Range<Int>]
+    _ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities,
+    _ rounding: ChannelRounding
   ) {
+    let colors = rounding.colorPlaces
+    wide = rounding.isWide ? colors : []
     isMatrix = text == .matrix && abilities.decomposesMatrices(target)
     squares =
       if case .squaredBytes = abilities.colors { colors.flatMap { $0.dropLast() } } else { [] }
   }
 
   /// The additional work of mixing at one time, in units of work.
-  var work: Int { isMatrix ? Self.workPerMatrix : 0 }
+  var work: Int { isMatrix ? Self.workPerMatrix : wide.count * Self.workPerColor }
 
   /// The numbers that a player shows between two keyframes, as a function of the fraction of the
   /// time.
@@ -36,6 +42,20 @@ struct ChannelMixing {
       let (first, last) = (from[place] * from[place], to[place] * to[place])
       mixed[place] = max(first + (last - first) * share, 0).squareRoot()
     }
+    for place in wide where !ChannelRounding.fitBytes(from[place] + to[place]) {
+      let color = MixedColor(from[place]).mixed(with: MixedColor(to[place]), by: share)
+      mixed.replaceSubrange(place, with: [color.red, color.green, color.blue, color.opacity])
+    }
     return mixed
+  }
+}
+
+extension MixedColor {
+  /// The colour that CSS writes for red, green, blue and opacity; with bytes it mixes as those of old.
+  fileprivate init(_ numbers: ArraySlice<Double>) {
+    let parts = Array(numbers)
+    self.init(
+      ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3]),
+      isLegacy: ChannelRounding.fitBytes(parts))
   }
 }

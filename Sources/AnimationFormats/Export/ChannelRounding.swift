@@ -3,14 +3,17 @@ import AnimationEngine
 /// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB,
 /// opacities clamped, and numbers rounded.
 ///
-/// Errors are measured against colours that are already in sRGB, as outside of it these formats
-/// can reach nothing.
+/// Errors are measured against colours that are already in sRGB, as a spring takes them out of it only
+/// for a moment. Where the document itself gives colours outside of it, formats that can write these
+/// do, and others add the distance to their error.
 struct ChannelRounding {
   /// The ranges of numbers that are colours, and how colours are written.
   let colorPlaces: [Range<Int>]
   private let colors: ExportColors
   /// Whether the number is an opacity that is clamped.
   private let isClamped: Bool
+  /// Whether colours outside sRGB are written as they are.
+  private(set) var isWide = false
 
   /// Half a step of a colour byte, as a component in 0...1.
   private static let halfByte = 0.5 / 255
@@ -25,6 +28,22 @@ struct ChannelRounding {
     }
     if case .numbers = colors { places = [] }
     colorPlaces = places
+  }
+
+  /// Takes in that the document gives colours outside sRGB.
+  mutating func widen(_ abilities: ExportAbilities) { isWide = abilities.hasWideColors }
+
+  /// Whether numbers have colours that are visibly outside sRGB.
+  func isOutside(_ numbers: [Double]) -> Bool {
+    let range = -Self.halfByte...1 + Self.halfByte
+    return colorPlaces.contains { place in
+      numbers[place].dropLast().contains { $0.isFinite && !range.contains($0) }
+    }
+  }
+
+  /// Whether CSS writes a colour with bytes, and so mixes it as such (``ValueText``).
+  static func fitBytes(_ color: some Sequence<Double>) -> Bool {
+    color.allSatisfy { $0 > -halfByte && $0 < 1 + halfByte }
   }
 
   /// Whether colours are written as bytes.
@@ -67,6 +86,7 @@ struct ChannelRounding {
     let clamped = numbers.map { min(max($0, 0), 1) }
     guard areBytes, let opacity = clamped.last else { return clamped }
     let parts = Array(numbers)
+    if isWide { return parts.dropLast() + [opacity] }
     let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
       .mappedToGamut
     return [color.red, color.green, color.blue, opacity]
@@ -77,7 +97,7 @@ struct ChannelRounding {
     let power = ExportMotion.power(of: decimals)
     var rounded = numbers.map { ($0 * power).rounded() / power }
     guard areBytes, numbers.allSatisfy(\.isFinite) else { return rounded }
-    for place in colorPlaces {
+    for place in colorPlaces where !isWide || Self.fitBytes(rounded[place]) {
       rounded.replaceSubrange(place, with: numbers[place].map { ($0 * 255).rounded() / 255 })
     }
     return rounded

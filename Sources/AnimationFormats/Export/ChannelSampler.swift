@@ -9,6 +9,8 @@ struct ChannelSampler {
   let rounding: ChannelRounding
   /// The numbers that a player shows between two keyframes.
   let mixing: ChannelMixing
+  /// Whether the document gives colours outside sRGB that the format cannot write.
+  private let isClipped: Bool
   /// The functions whose arguments the numbers are; nil for other channels.
   let transform: WrittenTransform?
 
@@ -24,18 +26,28 @@ struct ChannelSampler {
 
   /// The sampler of a group, for a timeline whose values are in CSS's form.
   ///
-  /// - Parameter mostValues: The greatest number of values of the channel to be computed.
+  /// - Parameters:
+  ///   - givenTimes: Times of the timeline at which the document gives values.
+  ///   - mostValues: The greatest number of values of the channel to be computed.
   /// - Throws: What the meter throws, and ``TimelineRefusal/tooManyTimes(limit:)`` where the motion
   ///   has too many pieces.
   init(
     _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow,
-    _ abilities: ExportAbilities, mostValues: Int, meter: inout WorkMeter
+    _ abilities: ExportAbilities, givenTimes: [Double], mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    timeline = written.showing(group.parts)
-    (self.group, self.window) = (group, window)
+    let timeline = written.showing(group.parts)
+    (self.timeline, self.group, self.window) = (timeline, group, window)
     let text = timeline.properties[0].text
-    rounding = ChannelRounding(text, group.target, abilities)
-    mixing = ChannelMixing(text, group.target, abilities, colors: rounding.colorPlaces)
+    var rounding = ChannelRounding(text, group.target, abilities)
+    var isOutside = false
+    if rounding.isLimited {
+      let times = [window.ends.first, window.ends.last] + givenTimes
+      try meter.charge(WorkMeter.product(times.count, timeline.workPerRow))
+      isOutside = times.contains { rounding.isOutside(timeline.row(at: $0)) }
+      if isOutside { rounding.widen(abilities) }
+    }
+    (self.rounding, isClipped) = (rounding, isOutside && !rounding.isWide)
+    mixing = ChannelMixing(text, group.target, abilities, rounding)
     transform = group.type == .transform ? text.flatMap(WrittenTransform.init) : nil
     seeds = try timeline.seedTimes(
       from: window.ends.first, to: window.ends.last,
@@ -67,7 +79,7 @@ struct ChannelSampler {
   /// The numbers of the target at a time, in seconds.
   func numbers(at time: Double) -> [Double] {
     let time = window.timelineTime(time)
-    let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
+    let columns = timeline.row(at: time)
     var numbers = group.target.rest
     if numbers.isEmpty { return rounding.limited(columns) }
     var first = 0
@@ -102,27 +114,6 @@ struct ChannelSampler {
   /// The greatest error from rounding colours.
   var colorRounding: Double { rounding.ofColors }
 
-  /// The default tolerance of each component: a thousandth of its range. Where colours are written as
-  /// bytes, it is no less than these can express. One that does not move gets the largest.
-  var ownTolerances: [Double] {
-    let rows = seeds.map(components(at:))
-    let ranges = rows[0].indices.map { place in
-      let values = rows.map { $0[place] }.filter(\.isFinite)
-      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-      return (range: high - low, size: max(low.magnitude, high.magnitude))
-    }
-    let largest = ranges.map(\.range).max() ?? 0
-    return ranges.map { range, size in
-      let moves = range > Self.stillness * max(largest, size)
-      let span = moves ? range : largest
-      return max(span > 0 ? span / 1000 : 0.001, 2 * rounding.ofColors)
-    }
-  }
-
-  /// A range that is a smaller share of the channel's largest, or of the numbers themselves, is
-  /// rounding.
-  private static let stillness = 1e-9
-
   /// The channel with the fewest keyframes that keep a bound, its numbers rounded.
   ///
   /// - Throws: What the meter throws.
@@ -140,6 +131,7 @@ struct ChannelSampler {
     if group.type == .discrete { return channel }
     channel.deviation = try error(of: channel, &meter)
     if !isTransform { try curve(&channel, keyframes, bound, meter: &meter) }
+    if isClipped { channel.deviation.greatest += clipping }
     return channel
   }
 
@@ -188,7 +180,7 @@ struct ChannelSampler {
     let first = timeline.properties[0]
     return ExportChannel(
       view: group.view, target: group.target, name: group.name, type: group.type,
-      text: first.text, labels: first.discreteValues.map(\.description),
+      text: text, labels: first.discreteValues.map(\.description),
       keyframes: times.enumerated().map { index, time in
         var keyframe = keyframe(time, bound.decimals)
         keyframe.isJump = jumps.contains(index)
@@ -199,34 +191,11 @@ struct ChannelSampler {
 
   /// Whether two times are the two sides of a jump.
   static func isJump(_ time: Double, _ next: Double) -> Bool { next - time <= jump }
-
-  /// How far the lines between keyframes are from the motion.
-  ///
-  /// - Throws: What the meter throws.
-  private func error(
-    of channel: ExportChannel, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> ExportError {
-    var search = ErrorSearch(self, within: channel.tolerances)
-    let pieces = zip(channel.keyframes, channel.keyframes.dropFirst())
-    // No error is measured inside a jump.
-    for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
-      try search.look(from: from, to: to, self, &meter)
-    }
-    // After a jump at the end only rounding is left.
-    if let last = channel.keyframes.last { try search.look(at: last.time, last.numbers, &meter) }
-    return search.found.withoutNoise
-  }
 }
 
-extension ErrorSearch {
-  /// Compares the line between two keyframes.
-  mutating func look(
-    from: ExportChannel.Keyframe, to: ExportChannel.Keyframe, _ sampler: ChannelSampler,
-    _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
-    let mixing = sampler.mixing(from.numbers, to.numbers)
-    try look(from: from.time, to: to.time, inSteps: ChannelSampler.probes, meter: &meter) {
-      mixing(($0 - from.time) / (to.time - from.time))
-    }
+extension Timeline {
+  /// The values of all columns at a time, in seconds.
+  func row(at time: Double) -> [Double] {
+    (0..<columnCount).map { value(ofColumn: $0, at: time) }
   }
 }

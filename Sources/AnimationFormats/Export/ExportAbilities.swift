@@ -6,6 +6,8 @@ struct ExportAbilities: Sendable {
   var keyframes = ExportKeyframes.lines
   /// How the format writes colours.
   var colors = ExportColors.numbers
+  /// Whether colours can be written that lie outside sRGB, as CSS's `color(srgb …)`.
+  var hasWideColors = false
   /// Whether players decompose the matrices of a target to mix them, as browsers do; if not, they
   /// mix them entry by entry.
   var decomposesMatrices: @Sendable (ExportTarget) -> Bool = { _ in true }

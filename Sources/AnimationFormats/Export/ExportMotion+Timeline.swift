@@ -63,7 +63,8 @@ extension ExportMotion {
     do {
       return try groups.map { group throws(TimelineRefusal) in
         try ChannelSampler(
-          written, group, window, abilities, mostValues: mostValues, meter: &meter)
+          written, group, window, abilities, givenTimes: options.givenTimes, mostValues: mostValues,
+          meter: &meter)
       }
     } catch {
       throw .timeline(error)
@@ -102,18 +103,6 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
-  /// The tolerances: what was asked for, or each component's own.
-  fileprivate func tolerances(_ asked: Double?) -> ChannelTolerances {
-    let components =
-      asked.map { [Double](repeating: $0, count: self.components(at: 0).count) } ?? ownTolerances
-    guard let transform else { return ChannelTolerances(components) }
-    let slopes = seeds.map { transform.slopes(at: numbers(at: $0)) }
-    let steepest = slopes.dropFirst().reduce(slopes[0]) { most, here in
-      zip(most, here).map { zip($0, $1).map { $1 > $0 ? $1 : $0 } }
-    }
-    return ChannelTolerances(components, slopes: steepest)
-  }
-
   /// The channel; what the meter throws is turned into a problem of the export.
   fileprivate func exported(
     within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter

@@ -7,6 +7,8 @@ public struct ExportOptions: Sendable {
   public var tolerance: Double?
   /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String]
+  /// Times at which the document gives values, in seconds; start and end need not be among them.
+  public var givenTimes: [Double]
   /// The spring of an animation that is a single plain spring, for platforms with springs of
   /// their own; nil otherwise.
   public var spring: Spring?
@@ -15,10 +17,11 @@ public struct ExportOptions: Sendable {
 
   /// Options for an export; `quoted` converts a text to a JSON string.
   public init(
-    tolerance: Double? = nil, map: [String: String] = [:], spring: Spring? = nil,
-    quoted: @escaping @Sendable (String) -> String
+    tolerance: Double? = nil, map: [String: String] = [:], givenTimes: [Double] = [],
+    spring: Spring? = nil, quoted: @escaping @Sendable (String) -> String
   ) {
     (self.tolerance, self.map, self.spring, self.quoted) = (tolerance, map, spring, quoted)
+    self.givenTimes = givenTimes
   }
 }
 

@@ -1,6 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
+import AnimationScenes
 import HTTPTypes
 
 extension Endpoint {
@@ -193,8 +194,13 @@ extension SampleView {
   /// The options of an export, from the query.
   func exportOptions(_ query: ExportQuery) -> ExportOptions {
     ExportOptions(
-      tolerance: query.tolerance, map: query.map, spring: plainSpring,
+      tolerance: query.tolerance, map: query.map, givenTimes: givenTimes, spring: plainSpring,
       quoted: { JSONQuoting.quoted($0) })
+  }
+
+  private var givenTimes: [Double] {
+    guard case .animation(let animation) = subject else { return [] }
+    return Set(animation.keyframeTimes.joined()).sorted()
   }
 
   /// The spring, if the view is nothing but a single spring animation; nil otherwise.
