@@ -53,6 +53,8 @@ final class Connection {
   func begun(target: String, length: Int) {
     exchange = Transaction(
       started: microhttp_now(), target: target, targetLength: length, client: remoteAddress)
+    // A request that ends before its answer has sent nothing, whatever the one before it sent.
+    outgoing = OutgoingBody()
     watch.enter(watch.current.phase == .opening ? .firstHead : .head)
   }
 

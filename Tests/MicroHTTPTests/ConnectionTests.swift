@@ -261,6 +261,20 @@ private final class Companion {
     #expect(exchange.duration > .zero)
   }
 
+  @Test func aRequestThatIsCutSendsNothingOfTheAnswerBefore() throws {
+    let witness = Witness()
+    let listener = try Listener(.make(), handler: .make(witness))
+    let client = try RawClient(listener.boundAddress)
+    client.send(get("/"))
+    #expect(client.readAnswer()?.text == "hello")
+    client.send("GET /cut HTTP/1.1\r\nHo")
+    client.finishSending()
+    #expect(client.isEnded())
+    let exchanges = witness.exchanges(2)
+    #expect(exchanges.map(\.target) == ["/", "/cut"])
+    #expect(exchanges.map(\.bytesOut) == [5, 0])
+  }
+
   @Test func aRequestThatTheLibraryRefusesIsAnExchangeToo() throws {
     let witness = Witness()
     let listener = try Listener(.make(), handler: .make(witness))

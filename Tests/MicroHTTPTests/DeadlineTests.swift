@@ -125,7 +125,8 @@ private struct WatchedConnection {
   }
 
   @Test func aHeadOnAKeptConnectionHasItsOwnTime() throws {
-    let listener = try listener(Witness()) { $0.head = .milliseconds(500) }
+    let witness = Witness()
+    let listener = try listener(witness) { $0.head = .milliseconds(500) }
     let client = try RawClient(listener.boundAddress)
     client.send(get("/"))
     #expect(client.readAnswer()?.status == 200)
@@ -134,6 +135,7 @@ private struct WatchedConnection {
     #expect(client.readAnswer()?.status == 200)
     client.send("GET / HTTP/1.1\r\n")
     #expect(client.isEnded())
+    #expect(witness.exchanges(3).map(\.bytesOut) == [5, 5, 0])
   }
 
   @Test func aBodyThatStopsIsEnded() throws {
