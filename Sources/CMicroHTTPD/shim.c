@@ -58,11 +58,16 @@ static void *on_target(void *context, const char *target, struct MHD_Connection 
 static int parser_is_new(void) { return MHD_get_version()[0] > '0'; }
 
 // The old parser takes a field line with an empty name, unless it is the first, for the end of
-// the head, so that the lines behind it become the next request. The last field it reports is
-// then not followed by an empty line.
+// the head, so that the lines behind it become the next request. It adds a folded line to the name
+// of the field, and ends a value at a zero byte. In each case the end of a value is not the end of
+// its line: the next field, or the empty line, is not right behind it.
 static int is_whole(const microhttp_head *head) {
   if (parser_is_new() || head->fields == NULL || head->field_count == 0) return 1;
   const microhttp_field *last = &head->fields[head->field_count - 1];
+  for (const microhttp_field *field = head->fields; field < last; field++) {
+    const ptrdiff_t between = field[1].name - (field->value + field->value_length);
+    if (between != 2 && between != 1) return 0;
+  }
   const uint8_t *end = head->method + head->size;
   const ptrdiff_t between = end - (last->value + last->value_length);
   return between == 4 || between == 2;

@@ -3,8 +3,9 @@ import HTTPTypes
 /// Checks the framing of requests, whatever is in front of the service.
 ///
 /// libmicrohttpd 0.9.75 allows several kinds of request smuggling: of two lengths it takes the
-/// first, with chunks it ignores a length, and a space before a colon hides a field from it. A
-/// request that passes this guard has exactly one framing.
+/// first, with chunks it ignores a length, a space before a colon hides a field from it, and a
+/// folded line makes another name of a field's. A request that passes this guard has exactly one
+/// framing.
 struct RequestGuard: Sendable {
   /// The methods that any route accepts.
   let methods: [String]
@@ -18,7 +19,8 @@ struct RequestGuard: Sendable {
     /// The minor HTTP version: 0 for HTTP/1.0, otherwise 1.
     var minorVersion: Int
     var size: Int
-    /// Whether the head ended at its first empty line.
+    /// Whether the head ended at its first empty line, and each field is one line without zero
+    /// bytes.
     var isWhole: Bool
     /// Whether the request line is a method, a target and a version, separated by single spaces
     /// and without zero bytes.
@@ -52,7 +54,9 @@ struct RequestGuard: Sendable {
       return .malformed("The request line has a zero byte, or a space too many.")
     }
     if facts.malformedName || !head.isWhole {
-      return .malformed("A field name has a byte that no name may have, or is empty.")
+      return .malformed(
+        "A field has no name or a byte in it that no name may have, goes on in a second line, or "
+          + "holds a zero byte.")
     }
     if facts.malformedValue { return .malformed("A field value has a control character.") }
     if facts.contentLengths > 1 { return .malformed("Content-Length is there more than once.") }

@@ -75,6 +75,16 @@ private let smuggling: [GuardCase] = [
     "0\n\n" + smuggled),
 ]
 
+private let folds: [GuardCase] = [
+  .fields("a folded field at the end", 400, "X: y\n z"),
+  .fields("a folded field among others", 400, "X: y\n\tz\nAccept: */*"),
+  .fields("a fold with nothing in it", 400, "X: y\n \nAccept: */*"),
+  .body("a fold that ends a name", 400, "Content-Lengt: 35\n h\nAccept: */*", smuggled),
+  .fields("a zero byte in a value", 400, "a: x\0y\nAccept: */*"),
+  .fields("a zero byte in the last value", 400, "a: x\0y"),
+  .body("a zero byte behind a length", 400, "Content-Length: 5\0\nAccept: */*", "abcde"),
+]
+
 private let endings: [GuardCase] = [
   .fields("an empty name in the first line", 400, ": x"),
   GuardCase("an empty name alone", 400, "GET / HTTP/1.1\n: x\n\n"),
@@ -164,4 +174,4 @@ private let librarys: [GuardCase] = [
 ]
 
 /// Requests of every kind of framing, right and wrong.
-let corpus = inOrder + smuggling + endings + codings + heads + targets + librarys
+let corpus = inOrder + smuggling + folds + endings + codings + heads + targets + librarys

@@ -33,7 +33,8 @@ typedef struct {
   size_t field_count;
   /// Bytes from the request line to the empty line.
   size_t size;
-  /// 0 when the head ended elsewhere than at its first empty line.
+  /// 0 when the head ended elsewhere than at its first empty line, or when a field is not one line
+  /// without zero bytes.
   int32_t is_whole;
   /// Bytes of the target as it was sent; -1 when the request line is not three parts with one
   /// space between each two, MICROHTTP_LENGTH_UNKNOWN when the library's own parser sees to both.
