@@ -29,10 +29,17 @@ public struct RouteWork: Sendable {
   let workers: (any Workers)?
   /// Told when a stage of the answer begins.
   let stage: Stage.Observer?
+  /// Told how many values a part of a stream has when that part begins, where
+  /// ``Reply/valueCount`` does not have them, since only the parts themselves say.
+  let values: ValueObserver?
+
+  /// A function that is told of a number of values.
+  public typealias ValueObserver = @Sendable (Int) -> Void
 
   public init(
-    turn: WorkMeter.Owner? = nil, workers: (any Workers)? = nil, stage: Stage.Observer? = nil
+    turn: WorkMeter.Owner? = nil, workers: (any Workers)? = nil, stage: Stage.Observer? = nil,
+    values: ValueObserver? = nil
   ) {
-    (self.turn, self.workers, self.stage) = (turn, workers, stage)
+    (self.turn, self.workers, self.stage, self.values) = (turn, workers, stage, values)
   }
 }

@@ -13,6 +13,8 @@ struct Call: Sendable {
   let caller: Caller
   /// Runs parts of the work in parallel.
   var workers: any Workers = SingleWorker()
+  /// Told of the values in the parts of a stream; see ``RouteWork``.
+  var values: RouteWork.ValueObserver?
   /// The stored animation whose document is used; the body is that document. Nil for other
   /// requests.
   var stored: StoredAnimation?

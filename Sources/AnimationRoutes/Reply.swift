@@ -12,7 +12,8 @@ public struct Reply: Sendable {
   /// The template of the endpoint's path, such as `/problems/{slug}`, as a label for metrics and
   /// logs.
   public var route: String
-  /// The number of values computed for the answer, now or while it streams.
+  /// The number of values computed for the answer, now or while it streams. For a batch it is 0:
+  /// its lines tell theirs as they come (``RouteWork``).
   public var valueCount: Int
   /// Whether the body is never compressed: its entity tag stands for a stored document, which has
   /// one sequence of bytes.

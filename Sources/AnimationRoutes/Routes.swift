@@ -102,6 +102,7 @@ public struct Routes: Sendable {
     var call = admitted.call
     call.body = body
     call.workers = work.workers ?? SingleWorker(owner: work.turn)
+    call.values = work.values
     guard call.method != .options, let match = admitted.match else {
       return finished(options(admitted.match?.endpoint, call), call)
     }

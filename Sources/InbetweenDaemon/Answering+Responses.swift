@@ -16,12 +16,12 @@ extension Answering {
     }
     guard case .stream(let stream) = reply.body else {
       turn.endWork(answer: reply.body.byteCount)
-      note(reply, visit, work: reply.work)
+      note(values: reply.valueCount, work: reply.work, visit)
       return response(reply, visit)
     }
     guard turn.startStreaming() else { return response(refused(request, .memory), visit) }
     guard let pass = streams.enter() else { return response(refused(request, .streams), visit) }
-    note(reply, visit, work: reply.work + stream.cost.work)
+    note(values: reply.valueCount, work: reply.work + stream.cost.work, visit)
     let body = body(of: stream, tag: tag(of: reply), pass: pass, turn: turn, visit)
     return response(reply, .stream(body), visit)
   }
@@ -62,9 +62,10 @@ extension Answering {
     return response(reply, .stream(body), visit)
   }
 
-  private func note(_ reply: Reply, _ visit: Visit, work: Int) {
-    visit.notes.samples = reply.valueCount
-    metrics.count(samples: reply.valueCount, work: work)
+  /// Counts values and units of work of an answer that begins, or of a part of it.
+  func note(values: Int, work: Int, _ visit: Visit) {
+    visit.notes.add(samples: values)
+    metrics.count(samples: values, work: work)
   }
 
   /// The entity tag that the complete answer carries; nil if the answer was no success.

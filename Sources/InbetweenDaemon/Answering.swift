@@ -84,7 +84,8 @@ struct Answering: Sendable {
       workload, peer: request.peer, body: request.body.count, clock: clock)
     guard turn.begin() else { return response(refused(request, .overload), visit) }
     let work = RouteWork(
-      turn: { turn.stop(work: $0, bytes: $1) }, workers: turn, stage: { clock.enter($0) })
+      turn: { turn.stop(work: $0, bytes: $1) }, workers: turn, stage: { clock.enter($0) },
+      values: { note(values: $0, work: 0, visit) })
     let reply =
       if let admitted {
         routes.reply(to: admitted.request, body: request.body, work)

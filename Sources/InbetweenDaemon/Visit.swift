@@ -41,9 +41,9 @@ final class RequestNotes: Sendable {
     self.trace = trace
   }
 
-  /// The number of values computed for the answer, also while it streams.
-  var samples: Int {
-    get { count.load(ordering: .relaxed) }
-    set { count.store(newValue, ordering: .relaxed) }
-  }
+  /// The number of values of the answer, those of a stream from its beginning.
+  var samples: Int { count.load(ordering: .relaxed) }
+
+  /// Adds values to those of the answer.
+  func add(samples: Int) { count.wrappingAdd(samples, ordering: .relaxed) }
 }

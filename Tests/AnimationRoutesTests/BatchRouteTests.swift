@@ -2,6 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 import Foundation
 import HTTPTypes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -210,6 +211,24 @@ struct BatchRouteTests {
     ])
     #expect(answers.map { $0["id"] as? Int } == [1, 2, 3])
     #expect(answers.map { values($0)?.count } == [60000, 2, 50000])
+  }
+
+  /// Values that are told in parts.
+  private final class Told: Sendable {
+    let counts = Mutex<[Int]>([])
+  }
+
+  @Test func theValuesOfEachLineAreTold() {
+    let told = Told()
+    let lines = [
+      line("1", #","count":1000"#), "{", line("2", #","count":60000"#), line("3", #","count":2"#),
+    ]
+    let reply = Routes().reply(
+      to: .make("/v1/batch", .post), body: Array(lines.joined(separator: "\n").utf8), id: "test",
+      RouteWork(values: { count in told.counts.withLock { $0.append(count) } }))
+    #expect(reply.valueCount == 0 && told.counts.withLock { $0.isEmpty }, "nothing has begun yet")
+    #expect(reply.bytes.count > 60000)
+    #expect(told.counts.withLock { $0 } == [1000, 0, 60000, 2])
   }
 
   @Test func aBodyOfAnotherTypeIsNone() throws {

@@ -7,7 +7,7 @@ struct BatchAnswers: Sendable {
   /// The answer to a line: its opening text, and the samples or the problem after it.
   struct Answer: Sendable {
     let head: String
-    let body: Content.Body
+    let content: Content
   }
 
   let routes: Routes
@@ -15,6 +15,8 @@ struct BatchAnswers: Sendable {
   /// The id of the whole request.
   let id: String
   let workers: any Workers
+  /// Told of the values of each line.
+  let values: RouteWork.ValueObserver?
 
   /// The work and memory of a line that asks for little, in units of work and bytes.
   static let usualWork = 5_000
@@ -33,8 +35,8 @@ struct BatchAnswers: Sendable {
     let read = BatchLine(
       decoding: Array(line.bytes), under: query, within: routes.limits, meter: &meter)
     do {
-      let body = try result(of: read.request.get(), &meter)
-      return Answer(head: "{\"id\":\(read.id),\"status\":200,\"result\":", body: body)
+      let content = try result(of: read.request.get(), &meter)
+      return Answer(head: "{\"id\":\(read.id),\"status\":200,\"result\":", content: content)
     } catch {
       guard let interruption = meter.interruption else { return problem(error, read.id, line) }
       let refusal = Refusal(interruption)
@@ -47,7 +49,7 @@ struct BatchAnswers: Sendable {
 
   private func result(
     of request: BatchLine.Request, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Content.Body {
+  ) throws(DocumentRefusal) -> Content {
     do {
       return try samples(of: request, &meter)
     } catch {
@@ -57,12 +59,13 @@ struct BatchAnswers: Sendable {
 
   private func samples(
     of request: BatchLine.Request, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Content.Body {
+  ) throws(DocumentRefusal) -> Content {
     let document = request.document
     let view = SampleView(
       kind: document.kind.rawValue, name: document.name,
       subject: .animation(try document.resolved(within: routes.limits)), query: request.query)
-    return try Format.json.content(routes, view, true, &meter)?.body ?? .bytes(Array("null".utf8))
+    return try Format.json.content(routes, view, true, &meter)
+      ?? Content(text: "null", valueCount: 0)
   }
 
   private func tooLarge(_ line: BatchLines.Line) -> DocumentRefusal {
@@ -86,7 +89,7 @@ struct BatchAnswers: Sendable {
   private func answer(_ problem: ProblemDocument, _ id: String) -> Answer {
     Answer(
       head: "{\"id\":\(id),\"status\":\(problem.status),\"problem\":",
-      body: .bytes(problem.encoded()))
+      content: Content(body: .bytes(problem.encoded()), valueCount: 0))
   }
 
   private func instance(_ line: BatchLines.Line) -> String {

@@ -50,7 +50,8 @@ struct BatchWriter {
 
   private mutating func begin(_ answer: BatchAnswers.Answer, _ buffer: inout [UInt8]) {
     buffer.append(contentsOf: answer.head.utf8)
-    switch answer.body {
+    answers.values?(answer.content.valueCount)
+    switch answer.content.body {
     case .bytes(let bytes):
       buffer.append(contentsOf: bytes)
       close(&buffer)

@@ -28,7 +28,8 @@ extension Endpoint {
     // Lines are answered in parallel, so their stages would overlap.
     var unobserved = routes
     unobserved.stage = nil
-    let answers = BatchAnswers(routes: unobserved, query: query, id: call.id, workers: call.workers)
+    let answers = BatchAnswers(
+      routes: unobserved, query: query, id: call.id, workers: call.workers, values: call.values)
     var cost = ReplyStream.Cost()
     cost.work = WorkMeter.product(count, BatchAnswers.usualWork)
     cost.bytes = WorkMeter.product(count, BatchAnswers.usualBytes)

@@ -48,7 +48,7 @@ enum MetricNames {
     quickWaiting:
       "Requests that wait to begin; more than a few mean that the machine is too small.",
     memoryHeld: "Memory that bodies, computations and answers hold; max-memory bounds it.",
-    samples: "Values computed for answers.",
+    samples: "Values of answers; those of a stream when it begins, of a batch line by line.",
     buildInfo: "Always 1; the labels hold the versions.",
     certificateEnd: "When the certificate ends, in seconds since 1970.",
     residentMemory: "Resident memory.",
