@@ -48,6 +48,19 @@ struct CompressionTests {
     }
   }
 
+  @Test(arguments: Routes.exportFormats)
+  func everyExportIsTextAndCompressedWhereItIsLong(_ format: String) throws {
+    let document =
+      #"{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"animation":"bouncy"}"#
+    let whole = routes.ask("/v1/export/\(format)", .post, body: document)
+    let zipped = routes.ask("/v1/export/\(format)", .post, body: document, gzip)
+    #expect(whole.status == .ok && whole.fields[.contentEncoding] == nil)
+    let isLong = whole.bytes.count > Routes.shortText
+    #expect(zipped.fields[.contentEncoding] == (isLong ? "gzip" : nil))
+    #expect(try (isLong ? plain(zipped.bytes) : zipped.bytes) == whole.bytes)
+    for reply in [whole, zipped] { #expect(reply.fields[.vary] == "Accept-Encoding") }
+  }
+
   @Test func eachFormHasItsOwnTagAndBothAreKnown() throws {
     for path in [Self.long, "/openapi.json", "/v1/spring?bounce=0.2"] {
       let tag = try #require(routes.ask(path).fields[.eTag])

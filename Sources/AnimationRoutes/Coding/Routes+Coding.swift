@@ -62,8 +62,9 @@ extension Routes {
   private static func isText(_ contentType: String) -> Bool {
     if contentType == "application/json" { return true }
     let type = contentType.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
+    let endings = ["json", "yaml", "xml", "plist"]
     return type.starts(with: "text/".utf8)
-      || ["json", "yaml", "xml"].contains { type.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      || endings.contains { type.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// The length in bytes up to which texts are not compressed: they fit into a packet or two.
