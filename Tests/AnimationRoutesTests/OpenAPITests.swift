@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import Foundation
 import HTTPTypes
 import Testing
@@ -48,6 +49,20 @@ struct OpenAPITests {
       }
     }
     #expect(bodies.count > 200)
+  }
+
+  @Test(arguments: SpringSettlingRule.allCases)
+  func everySettlingTimeNamesItsRuleAndItsThreshold(_ rule: SpringSettlingRule) throws {
+    let owners: [SpringSettlingRule: (name: String, threshold: String)] = [
+      .swiftui: ("SwiftUI", "0.001"), .coreAnimation: ("Core Animation", "0.001"),
+      .motion: ("Motion", "0.005"), .anime: ("anime.js", "0.0005"), .compose: ("Compose", "0.01"),
+      .remotion: ("Remotion", "0.005"),
+    ]
+    let owner = try #require(owners[rule])
+    let component = Contract.components.first { $0.title == "SettlingTimes" }
+    let properties = try #require(component?.schema.plain["properties"])
+    let text = try #require(properties[rule.rawValue]?["description"]?.string)
+    #expect(text.hasPrefix("\(owner.name)'s rule: ") && text.contains(owner.threshold))
   }
 
   @Test func noTwoOperationsShareAName() {

@@ -61,20 +61,16 @@ extension SchemaNode {
     ])
 
   /// The schema of the settling times by each rule.
-  static let settlingTimes = SchemaNode.component(
+  static let settlingTimes = SchemaNode.answer(
     "SettlingTimes",
     """
-    Seconds until the spring counts as settled, by the rule of each system; null for a time that \
-    never comes.
-    """
-  ) {
-    [
-      ("type", .text("object")),
-      ("required", .names(["lastCrossing"] + SpringSettlingRule.allCases.map(\.rawValue))),
-      ("properties", .object([("lastCrossing", .lastCrossings)])),
-      ("additionalProperties", .typeOrNull("number")),
-    ]
-  }
+    Seconds until the spring, on its way from 0 to 1, counts as settled by the rule of each \
+    system; null for a time that never comes.
+    """,
+    [.required("lastCrossing", .lastCrossings)]
+      + SpringSettlingRule.allCases.map {
+        .required($0.rawValue, .typeOrNull("number"), $0.meaning)
+      }, others: .typeOrNull("number"))
 
   /// The schema of the last crossings of each band.
   static let lastCrossings = SchemaNode.component(
