@@ -12,7 +12,9 @@ extension Answering {
     metrics.count(.overRate)
     return routes.reply(
       to: Refusal(
-        .rateLimited, "This client is over its rate; the setting rate bounds it.",
+        .rateLimited,
+        "This client is over its rate; the setting rate bounds it. Ask again after the seconds that "
+          + "Retry-After gives.",
         fields: RateLimiter.fields(retryAfter: wait),
         excess: .init(rate: limiter.rate, setting: Setting.rate.key)),
       of: request.head, id: request.id)
@@ -26,8 +28,10 @@ extension Answering {
       switch self {
       case .overload: "More is asked for than can be computed. Ask again later."
       case .streams:
-        "As many large answers and streams of events as max-streams allows are on their way."
-      case .memory: "The requests under way hold as much memory as max-memory allows."
+        "As many large answers and streams of events as max-streams allows are on their way. Ask "
+          + "again later; small answers are still given."
+      case .memory:
+        "The requests under way hold as much memory as max-memory allows. Ask again later."
       }
     }
   }

@@ -102,6 +102,7 @@ struct RequestGuard: Sendable {
     .expectationFailed, "expectation-failed", "The only expectation met here is 100-continue.")
 
   private static let codedContent = GuardFailure(
-    .unsupportedMediaType, "unsupported", "Bodies are read without a content coding only.",
+    .unsupportedMediaType, "unsupported",
+    "Bodies are read without a content coding only: send the bytes as they are.",
     fields: [.acceptEncoding: "identity"])
 }

@@ -210,6 +210,7 @@ struct LifeTests {
     #expect(refused.status == 429)
     let problem = try refused.json()
     #expect(problem["code"] as? String == "rate-limited")
+    #expect((problem["detail"] as? String)?.hasSuffix("that Retry-After gives.") == true)
     #expect(problem["limit"] as? Double == 0.001)
     #expect(problem["setting"] as? String == "rate")
     #expect(Int(refused.fields["retry-after"] ?? "").map { $0 >= 1 } == true)

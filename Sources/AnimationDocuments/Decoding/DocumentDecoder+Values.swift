@@ -138,8 +138,12 @@ extension DocumentDecoder {
     report(
       .typeMismatch, at: node,
       "The property \"\(name.shortened)\" is \(type.sentence); this is \(given.sentence).",
-      hint: type.form)
+      hint: type.colorSpace != nil && given.colorSpace != nil ? Self.spaceHint : type.form)
   }
+
+  /// The hint for a colour in another space than the first value of its property.
+  private static let spaceHint =
+    #""space" and "hue" as in the property's first value, which says where all of them mix, or none"#
 }
 
 // MARK: - Maps

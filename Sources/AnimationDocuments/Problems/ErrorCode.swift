@@ -222,7 +222,7 @@ extension ErrorCode {
     Row(.tooLarge, 413, "Too large"),
     Row(.tooMuchWork, 413, "Too much work"),
     Row(.targetTooLong, 414, "The target is too long"),
-    Row(.unsupported, 415, "The type of the body is not read"),
+    Row(.unsupported, 415, "The type or coding of the body is not read"),
     Row(.expectationFailed, 417, "The expectation cannot be met"),
     Row(.invalidDocument, 422, "The document is not valid"),
     Row(.conflictingMembers, 422, "Members exclude each other"),

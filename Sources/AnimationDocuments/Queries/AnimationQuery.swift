@@ -24,8 +24,8 @@ public struct AnimationQuery: Hashable, Sendable {
     decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
-    sampling = SampleQuery(from: &reader, formats: formats)
     let animation = Self.animation(from: &reader)
+    sampling = SampleQuery(from: &reader, formats: formats)
     try reader.finish()
     guard let animation else { throw DocumentRefusal(.malformed, reader.problems) }
     self.animation = animation

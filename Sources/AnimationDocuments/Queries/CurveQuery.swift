@@ -15,8 +15,8 @@ public struct CurveQuery: Hashable, Sendable {
     decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
-    sampling = SampleQuery(from: &reader, formats: formats)
     let curve = Self.curve(from: &reader)
+    sampling = SampleQuery(from: &reader, formats: formats)
     try reader.finish()
     guard let curve else { throw DocumentRefusal(.malformed, reader.problems) }
     self.curve = curve

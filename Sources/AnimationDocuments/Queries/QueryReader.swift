@@ -97,9 +97,16 @@ struct QueryReader {
     for name in given.filter({ !$0.isTaken }).map(\.name) {
       report(
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
-        hint: NameHint.of(name, among: others + known))
+        hint: hint(for: name, others + known))
     }
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
+  }
+
+  /// The hint for an unknown parameter. It lists all that there are, since a request has no other
+  /// place to look them up; only problems that a refusal keeps have hints.
+  private func hint(for name: String, _ known: [String]) -> String? {
+    guard problems.count < DocumentRefusal.mostKept else { return nil }
+    return NameHint.of(name, among: known, listing: .max)
   }
 }
 

@@ -1,15 +1,17 @@
 /// Makes hints for unknown names.
 package enum NameHint {
   /// The greatest number of names that a hint lists.
-  private static let mostListed = 16
+  package static let mostListed = 16
 
   /// The hint for `name` where only `known` names are allowed: our name for a foreign one, else
-  /// the nearest name, else a list of the names. Nil if there are no names.
-  package static func of(_ name: String, among known: [String]) -> String? {
+  /// the nearest name, else a list of the names, cut after `most`. Nil if there are no names.
+  package static func of(
+    _ name: String, among known: [String], listing most: Int = mostListed
+  ) -> String? {
     if let meant = meant(by: name, among: known) { return meant }
     if let advice = ForeignNames.advice(on: name, among: known) { return advice }
-    guard known.count > mostListed else { return known.isEmpty ? nil : known.listed("or") }
-    return known.prefix(mostListed).joined(separator: ", ") + " …"
+    guard known.count > most else { return known.isEmpty ? nil : known.listed("or") }
+    return known.prefix(most).joined(separator: ", ") + " …"
   }
 
   /// The known name that was probably meant by `name`; nil if there is none.

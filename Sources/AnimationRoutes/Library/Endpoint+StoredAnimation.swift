@@ -89,7 +89,7 @@ extension LibraryCall {
     try refuseParameters()
     let condition = try writeCondition()
     let draft = try read { () throws(DocumentRefusal) in try routes.draft(of: call.body, &meter) }
-    let outcome = try ask { store throws(StoreError) in
+    let outcome = try write { store throws(StoreError) in
       try store.put(draft, as: name, if: condition, now: library.now())
     }
     var fields: HTTPFields = [.eTag: outcome.newest.revision.tag]
@@ -104,7 +104,7 @@ extension LibraryCall {
     let name = try name()
     try refuseParameters()
     let condition = try writeCondition()
-    let last = try ask { store throws(StoreError) in
+    let last = try write { store throws(StoreError) in
       try store.delete(name, if: condition, now: library.now())
     }
     if last == nil { throw .nothing(called: name) }

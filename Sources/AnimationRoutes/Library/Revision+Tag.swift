@@ -38,7 +38,32 @@ extension LibraryCall {
     guard case .tags(let tags) = try expectedTags() else { return }
     if tags.contains(where: { Revision($0) == revision }) { return }
     throw LibraryFailure(
-      .preconditionFailed, "This is revision \(revision), which If-Match does not name.")
+      .preconditionFailed,
+      "This is revision \(revision), which If-Match does not name." + Self.remark(on: tags))
+  }
+
+  /// Asks the store to write. Where it refuses for the condition of this call, and a weak tag may be
+  /// why, the refusal says so.
+  func write<Result>(
+    _ write: (any AnimationStore) throws(StoreError) -> Result
+  ) throws(LibraryFailure) -> Result {
+    do throws(LibraryFailure) {
+      return try ask(write)
+    } catch {
+      guard case .refused(var refusal, let remark) = error, refusal.code == .preconditionFailed,
+        case .tags(let tags) = try expectedTags()
+      else { throw error }
+      refusal.detail += Self.remark(on: tags)
+      throw .refused(refusal, remark: remark)
+    }
+  }
+
+  /// The sentence, after a space, about weak tags in `If-Match`, whose comparison is strong (RFC
+  /// 9110, 13.1.1); empty where there are none. Proxies that change the coding of an answer make its
+  /// tag weak.
+  private static func remark(on tags: [TagList.Tag]) -> String {
+    guard let weak = tags.first(where: \.isWeak) else { return "" }
+    return " A weak tag such as W/\"\(weak.opaque.shortened)\" never matches: send it without W/."
   }
 
   /// The entity tags in `If-Match`; nil without the field.

@@ -105,6 +105,14 @@ struct SentenceTests {
     #expect(hint.contains(#"{"discrete":"#))
   }
 
+  @Test func whereTheSpaceOfAColourIsSaid() throws {
+    let text = ##"""
+      {"kind":"animation","from":{"p":"#000"},"to":{"p":{"color":"red","space":"oklab"}}}
+      """##
+    let hint = try #require(try problem(text).hint)
+    #expect(hint.hasPrefix(#""space" and "hue" as in the property's first value"#))
+  }
+
   @Test func bothSetsOfAMixedSpring() throws {
     let vector = #"{"kind":"animation","from":{"v":[0,0]},"to":{"v":[1,2,3]}}"#
     #expect(try problem(vector).hint == "[0,1]")

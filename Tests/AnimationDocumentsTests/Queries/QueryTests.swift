@@ -271,6 +271,22 @@ extension AnimationQueryTests {
     }
     #expect(refusal.problems.map(\.hint) == ["type or duration"])
   }
+
+  @Test func aHintListsAllParametersItsOwnFirst() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try AnimationQuery(decoding: "type=linear&modifiers=1")
+    }
+    let hint = try #require(refusal.problems.first?.hint)
+    #expect(hint.hasPrefix("from, to, type, ") && hint.hasSuffix(" or format"))
+    for name in AnimationQuery.parameters.map(\.name) { #expect(hint.contains(name), "\(name)") }
+  }
+
+  @Test func everyUnknownParameterThatIsKeptHasItsHint() throws {
+    let query = "curve=ease&" + (0..<200).map { "unknown\($0)=" }.joined(separator: "&")
+    let refusal = try #require(throws: DocumentRefusal.self) { try CurveQuery(decoding: query) }
+    #expect(refusal.total == 200 && refusal.problems.count == DocumentRefusal.mostKept)
+    #expect(refusal.problems.allSatisfy { $0.hint?.hasPrefix("curve, fps, ") == true })
+  }
 }
 
 @Suite("Queries for springs and curves")

@@ -45,6 +45,17 @@ struct ConditionalWriteTests {
       routes.ask("/v1/animations/line", .delete, [.ifMatch: field]).status == .preconditionFailed)
   }
 
+  /// A proxy that compresses an answer makes its tag weak.
+  @Test(arguments: [HTTPRequest.Method.get, .put, .delete])
+  func aWeakTagIsToldToBeSentAsAStrongOne(_ method: HTTPRequest.Method) {
+    func text(_ field: String) -> String {
+      routes.ask("/v1/animations/line", method, body: Fixtures.bounce, [.ifMatch: field]).text
+    }
+    let remark = #"A weak tag such as W/\"1\" never matches: send it without W/."#
+    #expect(text("\"7\", W/\"1\"").contains(remark))
+    #expect(!text("\"7\"").contains("weak"))
+  }
+
   @Test(arguments: ["1", "\"1", "1\"", "w/\"1\"", "\"1\" \"2\"", "* , \"1\"", "\"1\",*", ",", ""])
   func whatIsNoListOfTagsIsMalformed(_ field: String) throws {
     let reply = put([.ifMatch: field])
