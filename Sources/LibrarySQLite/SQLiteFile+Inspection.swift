@@ -10,7 +10,7 @@ extension SQLiteFile {
     try translating(path) {
       try queue.read { database in
         try refuseForeignFile(database)
-        try refuseNewer(database)
+        try refuseOtherSteps(database)
         try refuseDamaged(database)
       }
     }
@@ -28,18 +28,25 @@ extension SQLiteFile {
     }
   }
 
-  func refuseNewer(_ database: Database) throws {
-    guard try SQLiteMigrations.migrator(now: 0).hasBeenSuperseded(database) else { return }
+  /// Throws if the steps by which the file was made are not those that are known. A newer version
+  /// has all of these and more; where one is missing beside an unknown one, its name has changed on
+  /// the disk.
+  func refuseOtherSteps(_ database: Database) throws {
+    let migrator = SQLiteMigrations.migrator(now: 0)
+    guard try migrator.hasBeenSuperseded(database) else { return }
+    guard try migrator.hasCompletedMigrations(database) else {
+      throw damage("The table grdb_migrations names a step that no version has.")
+    }
     throw StoreError.unavailable(
       "\(path) was written by a newer version of inbetweend. Use that version or a newer one.")
   }
 
   private func refuseDamaged(_ database: Database) throws {
     let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
-    guard findings == ["ok"] else {
-      throw StoreError.damaged(
-        "\(path): \(findings.joined(separator: "; ")). "
-          + "\"inbetweend library restore\" puts a backup in its place.")
-    }
+    guard findings == ["ok"] else { throw damage(findings.joined(separator: "; ") + ".") }
+  }
+
+  private func damage(_ finding: String) -> StoreError {
+    .damaged("\(path): \(finding) \"inbetweend library restore\" puts a backup in its place.")
   }
 }

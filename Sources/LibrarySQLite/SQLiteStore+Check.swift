@@ -26,7 +26,7 @@ extension SQLiteFile {
     return try translating(path) {
       try queue.read { database in
         try refuseForeignFile(database)
-        try refuseNewer(database)
+        try refuseOtherSteps(database)
         var report = LibraryReport(faults: try structuralFaults(database))
         if report.faults.isEmpty {
           try check(&report, database)

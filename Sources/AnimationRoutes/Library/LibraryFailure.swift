@@ -17,7 +17,7 @@ enum LibraryFailure: Error {
     self =
       switch error {
       case .conditionFailed(let newest): .refused(.preconditionFailed(newest: newest))
-      case .full: .refused(.libraryFull)
+      case .full: .refused(.libraryFull, remark: "no room is left, so nothing can be written")
       case .unavailable(let reason): .refused(.libraryUnavailable, remark: reason)
       case .damaged(let place):
         .refused(

@@ -17,8 +17,7 @@ struct LibraryCheck: ParsableCommand {
       try SQLiteStore.check(library)
     }
     for fault in report.faults { print(fault) }
-    let finding = report.faults.isEmpty ? "nothing is wrong" : "\(report.faults.count) faults"
-    print("\(library): \(report.summary); \(finding)")
+    print("\(library): \(report.summary); \(report.finding)")
     if !report.faults.isEmpty { throw ExitCode.failure }
   }
 }

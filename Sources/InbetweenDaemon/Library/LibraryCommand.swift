@@ -11,6 +11,18 @@ struct LibraryCommand: ParsableCommand {
 extension LibraryReport {
   /// The contents of the library in words: its numbers of animations, revisions and changes.
   var summary: String {
-    "\(animationCount) animations, \(revisionCount) revisions, \(changeCount) changes"
+    [
+      Self.counted(animationCount, "animation"), Self.counted(revisionCount, "revision"),
+      Self.counted(changeCount, "change"),
+    ].joined(separator: ", ")
+  }
+
+  /// How many faults there are, in words.
+  var finding: String {
+    faults.isEmpty ? "nothing is wrong" : Self.counted(faults.count, "fault")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

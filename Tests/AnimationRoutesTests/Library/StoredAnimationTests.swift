@@ -190,6 +190,15 @@ struct UnusableLibraryTests {
     #expect(!reply.text.contains("The library is closed."))
   }
 
+  @Test func aFullLibraryIsToldToTheLogToo() {
+    guard case .refused(let refusal, let remark) = LibraryFailure(StoreError.full) else {
+      Issue.record("a document is blamed")
+      return
+    }
+    #expect(refusal.reason == "library-full")
+    #expect(remark?.contains("no room") == true)
+  }
+
   @Test(arguments: [
     ("/v1/animations", 1), ("/v1/animations/line/sample?count=2", 1), ("/v1/events", 1),
     ("/v1/curve?curve=ease", 0),

@@ -135,14 +135,14 @@ struct OpeningTests {
 
 /// Files that are not opened.
 enum Refused: CaseIterable {
-  case text, shortText, otherProgram, newer, cut, halfAPage
+  case text, shortText, otherProgram, newer, cut, halfAPage, otherStep
 
   var reason: String {
     switch self {
     case .text, .shortText: "not a database"
     case .otherProgram: "database of another program"
     case .newer: "newer version"
-    case .cut, .halfAPage: "damaged("
+    case .cut, .halfAPage, .otherStep: "damaged("
     }
   }
 
@@ -155,6 +155,9 @@ enum Refused: CaseIterable {
     case .newer:
       try fill(path)
       try execute("INSERT INTO grdb_migrations VALUES ('99: of the future')", path)
+    case .otherStep:
+      try fill(path)
+      try execute("UPDATE grdb_migrations SET identifier = '1: names, revisions, chances'", path)
     case .cut: try fill(path, keeping: 0.6)
     case .halfAPage: try fill(path, keeping: 0.999)
     }
