@@ -7,8 +7,8 @@ extension Parameters {
     The greatest error of every component, in its unit; of `css-linear` in the progress. Without \
     it a thousandth of the way that a component makes. Where a format is coarser by its nature, \
     `Inbetween-Max-Error` states what is reached: `compose` and `android` count whole milliseconds, \
-    Android plays curves as lines, CSS has colours of bytes, `css-linear` goes no finer than 1e-6 \
-    and a motion that ends near its start, and `dtcg` has one curve.
+    Android plays curves as lines, CSS has colours of bytes, `css-linear` goes no finer than 1e-6, \
+    and `dtcg` has one curve.
     """)
 
   static let exportMap = QueryParameter.text(

@@ -125,7 +125,8 @@ struct ChannelSampler {
     let all = isBent ? try refined(times, within: bound, meter: &meter) : times
     let steps = try keyframes.timeStep.map { step throws(TimelineRefusal) in
       try refined(
-        SteppedTimes(all, step: step, isJump: Self.isJump), step: step, within: bound, meter: &meter)
+        SteppedTimes(all, step: step, isJump: Self.isJump), step: step, within: bound, meter: &meter
+      )
     }
     var channel = channel(at: steps?.times ?? all, jumps: steps?.jumps ?? [], bound)
     if group.type == .discrete { return channel }

@@ -32,7 +32,8 @@ struct WrittenTransform: Sendable {
     else { return nil }
     var places = [Place?](repeating: nil, count: count)
     for (index, pair) in zip(still, marked).enumerated() {
-      for (argument, mark) in pair.1.arguments.enumerated() where mark != pair.0.arguments[argument] {
+      for (argument, mark) in pair.1.arguments.enumerated() where mark != pair.0.arguments[argument]
+      {
         places[Int(saturating: mark) - 1] = Place(function: index, argument: argument)
       }
     }
