@@ -41,12 +41,3 @@ public enum ExportProblem: Error, Hashable, Sendable {
   /// The export would take too much work.
   case timeline(TimelineRefusal)
 }
-
-/// A feature of the animation that a format cannot express.
-public struct ExportRefusal: Error, Hashable, Sendable {
-  /// The name of the property that cannot be expressed, with its view; nil if it is the animation as a
-  /// whole.
-  public var property: String?
-  /// What is wrong and what to do, in sentences.
-  public var message: String
-}

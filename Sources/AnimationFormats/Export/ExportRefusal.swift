@@ -1,5 +1,14 @@
 import AnimationEngine
 
+/// A feature of the animation that a format cannot express.
+public struct ExportRefusal: Error, Hashable, Sendable {
+  /// The name of the property that cannot be expressed, with its view; nil if it is the animation as a
+  /// whole.
+  public var property: String?
+  /// What is wrong and what to do, in sentences.
+  public var message: String
+}
+
 extension [ExportRefusal] {
   /// The refusals without those of a property that say the same, as of the two halves of a size.
   var distinct: [ExportRefusal] {
