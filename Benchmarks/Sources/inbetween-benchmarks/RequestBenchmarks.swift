@@ -11,11 +11,11 @@ enum RequestBenchmarks {
     report.add("inbetweend", daemon, "1/s")
     if let bare = figures["bare"] {
       report.add("bare libmicrohttpd handler", bare, "1/s")
-      report.add("inbetweend / bare", daemon / bare, "", bound: .atLeast(0.2))
+      report.add("inbetweend / bare", daemon / bare, "", bound: .atLeast(0.15))
     }
     if let node = figures["node"] {
       report.add("Node service", node, "1/s")
-      report.add("inbetweend / Node", daemon / node, "", bound: .atLeast(3))
+      report.add("inbetweend / Node", daemon / node, "", bound: .atLeast(2))
     }
   }
 
