@@ -8,10 +8,11 @@ extension SpringMotion<Double> {
     range.run(SpringKernel(basis, sum(quantity, from: from), step: range.clock.step), to: column)
   }
 
-  /// The values or velocities at eight times since the start.
-  func numbers(_ quantity: Quantity, from: Double, at times: Octet) -> Octet {
-    let sum = sum(quantity, from: from)
-    return sum.shown(sum.left(basis.parts(at: times)))
+  /// The values or velocities as a function of eight times since the start.
+  @inline(__always)
+  func numbers(_ quantity: Quantity, from: Double) -> (Octet) -> Octet {
+    let (basis, sum) = (basis, sum(quantity, from: from))
+    return { times in sum.shown(sum.left(basis.parts(at: times))) }
   }
 
   private func sum(_ quantity: Quantity, from: Double) -> SpringSum {

@@ -88,8 +88,8 @@ import Testing
     let motion = SpringMotion(spring, interval: target, initialVelocity: velocity)
     let times = vector["times"].numbers
     let octet = Self.octet(times + [Double](repeating: 0, count: 8 - times.count))
-    let values = motion.numbers(.value, from: 0, at: octet)
-    let velocities = motion.numbers(.velocity, from: 0, at: octet)
+    let values = motion.numbers(.value, from: 0)(octet)
+    let velocities = motion.numbers(.velocity, from: 0)(octet)
     for index in times.indices {
       let valueError = (values[index] - vector["value"][index].double).magnitude / size
       let velocityError =
