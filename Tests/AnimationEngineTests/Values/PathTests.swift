@@ -172,6 +172,23 @@ import Testing
     #expect(path.interpolated(towards: try Path(svg: "M0 0L10 0"), amount: 0.5) == nil)
   }
 
+  /// Two arcs that are two and three cubics.
+  @Test func linesBesideArcsMatchWhateverTheirLetter() throws {
+    let paths = try ["M0 0H10A5 5 0 0 1 20 0V10", "M0 0L5 5A5 5 0 1 1 10 0l-5 5"].map {
+      try Path(svg: $0)
+    }
+    let alike = try #require(Path.matched(paths))
+    #expect(alike[0].svgText == "M0 0L10 0A5 5 0 0 1 20 0L20 10")
+    #expect(alike[1] == paths[1])
+  }
+
+  @Test func arcsMatchCurvesAsCubics() throws {
+    let paths = try ["M0 0A5 5 0 0 1 10 0V10", "M0 0C1 1 2 2 3 3C4 4 5 5 6 6L7 7"].map {
+      try Path(svg: $0)
+    }
+    #expect(try #require(Path.matched(paths)).allSatisfy { $0 == $0.normalized })
+  }
+
   @Test func theNumbersAreTheAnimatableData() throws {
     var path = try Path(svg: square)
     #expect(path.animatableData == [0, 0, 10, 10, 0])

@@ -1,12 +1,15 @@
 extension Path {
   /// Paths that look like the given ones and share one structure. They are unchanged where the
-  /// structures are the same, otherwise normalised (``normalized``); nil where the structures still
-  /// differ.
+  /// structures are the same. Otherwise they are normalised (``normalized``), except for the arcs
+  /// where that is enough: how many cubics an arc takes depends on its numbers. Nil where the
+  /// structures still differ.
   ///
   /// - Complexity: O(commands of all paths).
   public static func matched(_ paths: [Path]) -> [Path]? {
     if areAlike(paths) { return paths }
-    let normalized = paths.map(\.normalized)
+    let withArcs = paths.map { $0.normalized(keepingArcs: true) }
+    if areAlike(withArcs) { return withArcs }
+    let normalized = withArcs.map(\.normalized)
     return areAlike(normalized) ? normalized : nil
   }
 

@@ -4,8 +4,11 @@ extension Path {
   /// turn each.
   ///
   /// - Complexity: O(commands).
-  public var normalized: Path {
-    var normalizer = PathNormalizer()
+  public var normalized: Path { normalized(keepingArcs: false) }
+
+  /// The path as ``normalized``, but with arcs as arcs where those are to be kept.
+  func normalized(keepingArcs: Bool) -> Path {
+    var normalizer = PathNormalizer(keepsArcs: keepingArcs)
     var rest = numbers[...]
     for command in structure.commands {
       normalizer.add(command, Array(rest.prefix(command.numberCount)))
@@ -17,6 +20,7 @@ extension Path {
 
 /// A converter of commands to equivalent ones.
 private struct PathNormalizer {
+  let keepsArcs: Bool
   var commands: [PathCommand] = []
   var numbers: [Double] = []
   private var current = SIMD2<Double>.zero
@@ -25,6 +29,8 @@ private struct PathNormalizer {
   /// one.
   private var cubicControl: SIMD2<Double>?
   private var quadraticControl: SIMD2<Double>?
+
+  init(keepsArcs: Bool) { self.keepsArcs = keepsArcs }
 
   mutating func add(_ command: PathCommand, _ n: [Double]) {
     let (cubic, quadratic) = (cubicControl, quadraticControl)
@@ -41,6 +47,10 @@ private struct PathNormalizer {
       curve(2 * current - (cubic ?? current), SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
     case .quadratic: curve(SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
     case .smoothQuadratic: curve(2 * current - (quadratic ?? current), SIMD2(n[0], n[1]))
+    case .arc where keepsArcs:
+      commands.append(.arc)
+      numbers += n
+      current = SIMD2(n[5], n[6])
     case .arc: arc(n)
     case .close:
       commands.append(.close)
