@@ -5,7 +5,8 @@ extension Spring {
     var check = ParameterCheck()
     check.requirePositive("duration", duration)
     check.requireBounce("bounce", bounce)
-    return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
+    let spring = Spring(duration: duration, bounce: bounce)
+    return check.problems(of: spring, blaming: "duration", ParameterCheck.computableDuration)
   }
 
   /// The problems with the parameters of a preset whose own bounce is `baseBounce`: 0 for smooth,
@@ -21,7 +22,8 @@ extension Spring {
     check.require(
       "extraBounce", extraBounce, bounce > -1 && bounce <= 1,
       "greater than \(low) and at most \(high)")
-    return check.problems(of: Spring(duration: duration, bounce: bounce), blaming: "duration")
+    let spring = Spring(duration: duration, bounce: bounce)
+    return check.problems(of: spring, blaming: "duration", ParameterCheck.computableDuration)
   }
 
   /// The problems with the parameters of ``init(response:dampingRatio:)``; empty when there are
@@ -31,7 +33,8 @@ extension Spring {
     check.requirePositive("response", response)
     check.requireNotNegative("dampingRatio", dampingRatio)
     return check.problems(
-      of: Spring(response: response, dampingRatio: dampingRatio), blaming: "response")
+      of: Spring(response: response, dampingRatio: dampingRatio), blaming: "response",
+      "the response must be from 1e-74 to 1e75, and dampingRatio/response at most 1e149")
   }
 
   /// The problems with the parameters of ``init(mass:stiffness:damping:allowOverDamping:)``; empty
@@ -44,7 +47,9 @@ extension Spring {
     check.requirePositive("stiffness", stiffness)
     check.requireNotNegative("damping", damping)
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
-    return check.problems(of: spring, blaming: "stiffness")
+    return check.problems(
+      of: spring, blaming: "stiffness",
+      "stiffness/mass must be from 1e-150 to 1e150, and damping/mass at most 1e150")
   }
 
   /// The problems with the parameters of ``init(settlingDuration:dampingRatio:epsilon:)``; empty
@@ -59,7 +64,8 @@ extension Spring {
     check.require("epsilon", epsilon, epsilon > 0 && epsilon < 1, "greater than 0 and less than 1")
     let spring = Spring(
       settlingDuration: settlingDuration, dampingRatio: dampingRatio, epsilon: epsilon)
-    return check.problems(of: spring, blaming: "dampingRatio")
+    return check.problems(
+      of: spring, blaming: "dampingRatio", "none of this dampingRatio settles so in that time")
   }
 }
 
@@ -68,16 +74,21 @@ extension ParameterCheck {
     require(parameter, value, value > -1 && value <= 1, "greater than -1 and at most 1")
   }
 
+  /// The bound of a duration within which every spring can be computed with.
+  fileprivate static let computableDuration = "the duration must be from 1e-74 to 1e75"
+
   /// The problems in this list; if there are none, a problem with `parameter` where `spring` has
-  /// constants that cannot be computed with.
+  /// constants that cannot be computed with. `bound` says which values always can.
   ///
   /// Parameters within their bounds can still exceed the range of doubles: a duration of 1e-200, or
   /// a settling duration that no spring with the ratio has.
-  fileprivate func problems(of spring: Spring, blaming parameter: String) -> [ParameterProblem] {
+  fileprivate func problems(
+    of spring: Spring, blaming parameter: String, _ bound: String
+  ) -> [ParameterProblem] {
     if !problems.isEmpty || spring.isComputable { return problems }
     return [
       ParameterProblem(
-        parameter, "These parameters describe no spring that can be computed with.")
+        parameter, "These parameters describe no spring that can be computed with: \(bound).")
     ]
   }
 }

@@ -157,4 +157,15 @@ import Testing
     let problem = try #require(Spring.problems(duration: 0.5, bounce: -1).first)
     #expect(problem.message == "The bounce must be greater than -1 and at most 1; this is -1.")
   }
+
+  /// Within the bound that the problem states, every spring can be computed with.
+  @Test func aSpringBeyondDoublesIsToldWhatMayBeComputed() throws {
+    let problem = try #require(Spring.problems(duration: 1e-300, bounce: 0).first)
+    #expect(problem.message.hasSuffix("the duration must be from 1e-74 to 1e75."))
+    for duration in [1e-74, 1, 1e75] {
+      for bounce in [-0.999, 0, 1] {
+        #expect(Spring.problems(duration: duration, bounce: bounce).isEmpty, "\(duration)")
+      }
+    }
+  }
 }
