@@ -157,6 +157,24 @@ import Testing
     #expect(try #require(errors.max()) <= 1.01e-4)
   }
 
+  /// A motion that goes thousands of times its distance turns more sharply than any samples show.
+  @Test(arguments: [0.01, 0.001]) func aCornerBetweenAllSamplesKeepsTheTolerance(
+    _ tolerance: Double
+  ) throws {
+    func progress(_ share: Double) -> Double {
+      let corner = 2.1 / 2.9
+      let peak = share < corner ? share / corner : (1 - share) / (1 - corner)
+      return 3000 * peak + 2000 * share * (1 - share) + share
+    }
+    let easing = CSSLinear(duration: 1, tolerance: tolerance, of: progress)
+    #expect(easing.maximumError <= tolerance)
+    let curve = try UnitCurve(css: easing.text)
+    for step in 0...10_000 {
+      let share = (2.1 + Double(step - 5000) * 1e-9) / 2.9
+      #expect((curve.value(at: share) - progress(share)).magnitude <= tolerance * 1.1)
+    }
+  }
+
   /// The lines on both sides of a jump end where it is, to a hundred millionth.
   @Test func aJumpIsOne() {
     let step = CSSLinear(duration: 1, tolerance: 0.01) { $0 < 0.5 ? 0 : 1 }

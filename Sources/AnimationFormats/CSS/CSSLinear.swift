@@ -25,9 +25,9 @@ public struct CSSLinear: Hashable, Sendable {
   /// more; at 2,048 or more for a column of long pieces with closed forms. A few of these suffice
   /// to choose the points.
   ///
-  /// It is at most the tolerance, except for motions that jump a thousand times and more, or that
-  /// go thousands of times their distance. Where a motion jumps, the lines jump too, to within a
-  /// hundred millionth of the duration.
+  /// It is at most the tolerance, except for motions that jump or turn sharply a thousand times and
+  /// more, or that go many thousands of times their distance. Where a motion jumps, the lines jump
+  /// too, to within a hundred millionth of the duration.
   public let maximumError: Double
   /// The duration of the motion in seconds, which is the CSS duration to use with the easing.
   public let duration: Double
@@ -58,7 +58,11 @@ public struct CSSLinear: Hashable, Sendable {
   /// The progress of the motion at the steps of a ``CubicBezierFit``.
   let motion: [Double]
 
-  /// Makes the easing from samples of the progress: of each part between two jumps by itself.
+  /// A part of the motion with the lines along it.
+  private typealias PartFit = (part: LinearPart, fit: LinearFit)
+
+  /// Makes the easing from samples of the progress: of each part between two jumps by itself, and
+  /// where that leaves the tolerance, of each part between two corners.
   ///
   /// - Parameters:
   ///   - first: The progress at as many steps of the whole as are looked at first, a multiple of those
@@ -73,23 +77,34 @@ public struct CSSLinear: Hashable, Sendable {
       try charge(.samples(steps))
       return Look(samples(part, steps), within: bound)
     }
-    func fit(_ part: LinearPart, _ first: Look) throws(Failure) -> LinearFit {
+    func fit(
+      _ part: LinearPart, _ first: Look
+    ) throws(Failure) -> (lines: LinearFit, curve: SampledCurve) {
       var seen = first
       for _ in 0..<2 where !seen.isEnough { seen = try look(part, seen.neededSteps) }
-      return try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
+      let lines = try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
+      return (lines, seen.curve)
+    }
+    func fits(_ part: LinearPart, _ first: Look) throws(Failure) -> [PartFit] {
+      let (whole, seen) = try fit(part, first)
+      let corners = whole.error > bound ? seen.corners(within: bound) : []
+      if corners.isEmpty { return [(part, whole)] }
+      return try part.cut(at: corners).map { part throws(Failure) in
+        (part, try fit(part, look(part, part.steps(of: Self.leastSamples))).lines)
+      }
     }
     let seen = Look(first, within: bound)
     motion = seen.motion
     let parts =
       seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
-    var fits: [LinearFit] = []
+    var all: [PartFit] = []
     for part in parts {
       let first = parts.count == 1 ? seen : try look(part, part.steps(of: Self.leastSamples))
-      fits.append(try fit(part, first))
+      all += try fits(part, first)
     }
-    points = zip(parts, fits).flatMap { part, fit in fit.points.map(part.placed) }
-    text = LinearPart.text(of: Array(zip(parts, fits)))
-    maximumError = fits.map(\.error).max() ?? 0
+    points = all.flatMap { part, fit in fit.points.map(part.placed) }
+    text = LinearPart.text(of: all)
+    maximumError = all.map(\.fit.error).max() ?? 0
     self.duration = duration
   }
 

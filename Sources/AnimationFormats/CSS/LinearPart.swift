@@ -1,6 +1,6 @@
 internal import AnimationEngine
 
-/// A part of a curve between two jumps, to which lines are fitted.
+/// A part of a curve between two jumps or corners, to which lines are fitted.
 struct LinearPart {
   /// The first and the last position of the part, in 0...1.
   let start: Double
@@ -19,6 +19,12 @@ struct LinearPart {
   /// The position on the whole curve of a position on the part, both in 0...1.
   func position(_ own: Double) -> Double { start + (end - start) * own }
 
+  /// The parts into which some positions on this one, rising in 0...1, cut it.
+  func cut(at own: [Double]) -> [LinearPart] {
+    let places = own.map(position)
+    return zip([start] + places, places + [end]).map(LinearPart.init)
+  }
+
   /// The part's share of the steps of the whole.
   func steps(of whole: Int) -> Int {
     max(Int(saturating: (end - start) * Double(whole)), Self.leastSteps)
@@ -29,7 +35,7 @@ struct LinearPart {
     CSSLinear.Point(position: position(point.position), progress: point.progress)
   }
 
-  /// The lines of all parts as CSS text. Two points at a jump have the same percentage.
+  /// The lines of all parts as CSS text. Two points at a jump or a corner have the same percentage.
   static func text(of parts: [(part: LinearPart, fit: LinearFit)]) -> String {
     var bytes = Array("linear(".utf8)
     for (number, (part, fit)) in parts.enumerated() {
