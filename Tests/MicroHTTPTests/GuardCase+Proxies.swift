@@ -27,8 +27,10 @@ extension GuardCase {
     "a length beyond 64 bits": 400,
   ]
 
-  /// Fields with names that are none are left out, and so is `Expect`.
+  /// Fields with names that are none are left out, and so are `Expect` and a return at the end of a
+  /// line.
   private static let nginxMends = [
+    "a bare return behind a coding": 200,
     "a name with an at sign": 200,
     "a name with a byte above ASCII": 200,
     "a line without a colon": 200,

@@ -85,6 +85,16 @@ private let folds: [GuardCase] = [
   .body("a zero byte behind a length", 400, "Content-Length: 5\0\nAccept: */*", "abcde"),
 ]
 
+private let returns: [GuardCase] = [
+  .body("a bare return before a length", 400, "X: a\rContent-Length: 35", smuggled),
+  .body(
+    "a bare return before a coding", 400, "X: a\rTransfer-Encoding: chunked", "0\n\n" + smuggled),
+  .body("a bare return behind a coding", 400, "Transfer-Encoding: chunked\r\r\nA: b", "0\n\n"),
+  .fields("a bare return in a name", 400, "X\r: a"),
+  .fields("a bare return before a name", 400, "\rX: a"),
+  .target("a bare return in the target", 400, "/a\rb"),
+]
+
 private let endings: [GuardCase] = [
   .fields("an empty name in the first line", 400, ": x"),
   GuardCase("an empty name alone", 400, "GET / HTTP/1.1\n: x\n\n"),
@@ -174,4 +184,4 @@ private let librarys: [GuardCase] = [
 ]
 
 /// Requests of every kind of framing, right and wrong.
-let corpus = inOrder + smuggling + folds + endings + codings + heads + targets + librarys
+let corpus = inOrder + smuggling + folds + returns + endings + codings + heads + targets + librarys
