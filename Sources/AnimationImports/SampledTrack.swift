@@ -55,28 +55,24 @@ struct SampledTrack {
     let tolerance = distance > 0 ? distance * share : share
     let times = try timeline.adaptiveTimes(
       within: tolerance, from: 0, to: timeline.duration ?? 0, mostTimes: 100_000, meter: &meter)
-    try meter.charge(WorkMeter.product(times.count, probes + 1, timeline.workPerRow))
+    try meter.charge(WorkMeter.product(times.count, probes + 1, timeline.workOfRow))
     var lines = track
     lines.timing = ImportedTiming()
-    lines.initial = track.initial.with(row(of: timeline, at: 0))
+    lines.initial = track.initial.with(timeline.row(at: 0))
     lines.keyframes = times.dropFirst().map {
-      ImportedKeyframe(time: $0, value: track.initial.with(row(of: timeline, at: $0)))
+      ImportedKeyframe(time: $0, value: track.initial.with(timeline.row(at: $0)))
     }
     return (lines, error(of: times, timeline))
-  }
-
-  private static func row(of timeline: Timeline, at time: Double) -> [Double] {
-    (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
   }
 
   /// The greatest distance of the lines between these times from the motion.
   private static func error(of times: [Double], _ timeline: Timeline) -> Double {
     var worst = 0.0
     for (from, to) in zip(times, times.dropFirst()) where to - from > 1e-9 {
-      let (start, end) = (row(of: timeline, at: from), row(of: timeline, at: to))
+      let (start, end) = (timeline.row(at: from), timeline.row(at: to))
       for probe in 0...probes {
         let share = Double(probe) / Double(probes)
-        let shown = row(of: timeline, at: from + (to - from) * share)
+        let shown = timeline.row(at: from + (to - from) * share)
         for column in shown.indices {
           let line = start[column] + (end[column] - start[column]) * share
           worst = max(worst, abs(line - shown[column]))

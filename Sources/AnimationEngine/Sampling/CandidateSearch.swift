@@ -25,17 +25,18 @@ struct CandidateSearch {
     shortest = range * 1e-6
     self.limit = limit
     columns = Array(repeating: [], count: timeline.columnCount)
-    costPerRow = timeline.workPerRow
+    costPerRow = timeline.workOfRow
     bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 
   /// The scaled values at `time`. Indices of labels are spread so far apart that no tolerance spans
   /// two of them.
   private func row(at time: Double) -> [Double] {
-    (0..<timeline.columnCount).map { column in
-      let value = timeline.value(ofColumn: column, at: time)
-      return timeline.sources[column].isLabel ? value * bend * 1000 : value * scales[column]
+    var row = timeline.row(at: time)
+    for column in row.indices {
+      row[column] *= timeline.sources[column].isLabel ? bend * 1000 : scales[column]
     }
+    return row
   }
 
   private mutating func append(_ time: Double, _ row: [Double]) throws(TimelineRefusal) {

@@ -54,7 +54,7 @@ struct JointTable: Sendable {
 
 extension ColumnSource {
   /// The column as one that is computed from several lanes; nil for others.
-  fileprivate var joint: JointColumn? { if case .joint(let column) = self { column } else { nil } }
+  var joint: JointColumn? { if case .joint(let column) = self { column } else { nil } }
 }
 
 extension JointColumn {

@@ -28,7 +28,7 @@ extension Timeline {
 extension JointInterpolationSpace {
   /// The work units that one displayed number costs, which is computed from several lanes; the
   /// lanes' own cost is not included.
-  fileprivate var workPerNumber: Int {
+  var workPerNumber: Int {
     switch self {
     case .color: 50
     case .transform(let space): 10 + 3 * space.functionCount

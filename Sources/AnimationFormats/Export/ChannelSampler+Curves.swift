@@ -43,7 +43,7 @@ extension ChannelSampler {
     try meter.charge(
       WorkMeter.product(
         count,
-        WorkMeter.sum(timeline.workPerRow, 4 * CurvedKeyframes.trials * lines[0].numbers.count)))
+        WorkMeter.sum(timeline.workOfRow, 4 * CurvedKeyframes.trials * lines[0].numbers.count)))
     try meter.keep(bytes: WorkMeter.product(count, lines[0].numbers.count + 4, 8))
     var found: [CurvedKeyframes]?
     if lines.count > 2 {

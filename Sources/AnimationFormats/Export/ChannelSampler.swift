@@ -42,7 +42,7 @@ struct ChannelSampler {
     var isOutside = false
     if rounding.isLimited {
       let times = [window.ends.first, window.ends.last] + givenTimes
-      try meter.charge(WorkMeter.product(times.count, timeline.workPerRow))
+      try meter.charge(WorkMeter.product(times.count, timeline.workOfRow))
       isOutside = times.contains { rounding.isOutside(timeline.row(at: $0)) }
       if isOutside { rounding.widen(abilities) }
     }
@@ -54,14 +54,14 @@ struct ChannelSampler {
       limit: mostValues / max(timeline.costPerRow, 1)
     ).map(window.time)
     let slopes = transform.map { WorkMeter.sum($0.work, $0.workOfSlopes) } ?? 0
-    try meter.charge(WorkMeter.product(seeds.count, WorkMeter.sum(timeline.workPerRow, slopes)))
+    try meter.charge(WorkMeter.product(seeds.count, WorkMeter.sum(timeline.workOfRow, slopes)))
     let numbers = transform == nil ? timeline.columnCount : 16 * (timeline.columnCount + 1)
     try meter.keep(bytes: WorkMeter.product(seeds.count, 8 * (numbers + 1)))
   }
 
   /// The work of comparing the numbers at one time, in units of work.
   var workPerTime: Int {
-    WorkMeter.sum(timeline.workPerRow, rounding.work + mixing.work + 2 * (transform?.work ?? 0))
+    WorkMeter.sum(timeline.workOfRow, rounding.work + mixing.work + 2 * (transform?.work ?? 0))
   }
 
   /// Whether the target is a transform, between whose keyframes errors are those of its matrix.
@@ -155,7 +155,7 @@ struct ChannelSampler {
       within: byColumn(tolerances), from: window.ends.first, to: window.ends.last,
       mostTimes: bound.mostValues / max(timeline.costPerRow, 1), meter: &meter
     ).map(window.time)
-    try meter.charge(WorkMeter.product(times.count, 2, timeline.workPerRow))
+    try meter.charge(WorkMeter.product(times.count, 2, timeline.workOfRow))
     try meter.keep(
       bytes: WorkMeter.product(times.count, timeline.columnCount + 2, Self.bytesPerNumber))
     guard let last = times.last, times.count > 1 else { return [0, window.length] }
@@ -192,11 +192,4 @@ struct ChannelSampler {
 
   /// Whether two times are the two sides of a jump.
   static func isJump(_ time: Double, _ next: Double) -> Bool { next - time <= jump }
-}
-
-extension Timeline {
-  /// The values of all columns at a time, in seconds.
-  func row(at time: Double) -> [Double] {
-    (0..<columnCount).map { value(ofColumn: $0, at: time) }
-  }
 }

@@ -92,6 +92,16 @@ struct TabledPropertyTests {
   }
 
   @Test(arguments: ["transform", "mismatch", "path", "oklch", "oklab", "css", "display-p3"])
+  func rowsAreTheirColumns(_ name: String) throws {
+    let timeline = try timeline(named: name)
+    for time in stride(from: -0.1, through: 1.5, by: 0.05) {
+      let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
+      #expect(timeline.row(at: time) == columns)
+    }
+    #expect(timeline.workOfRow <= timeline.workPerRow)
+  }
+
+  @Test(arguments: ["transform", "mismatch", "path", "oklch", "oklab", "css", "display-p3"])
   func velocityIsTheDerivativeOfWhatShows(_ name: String) throws {
     let timeline = try timeline(named: name)
     let step = 1e-6

@@ -1,0 +1,57 @@
+extension Timeline {
+  /// The displayed values of all columns at `time`, bit-identical to ``value(ofColumn:at:)``.
+  ///
+  /// Columns that are computed from the same lanes, such as the entries of a matrix, are computed
+  /// together, except under a timing.
+  ///
+  /// - Complexity: O(columns + lanes).
+  package func row(at time: Double) -> [Double] {
+    var row: [Double] = []
+    row.reserveCapacity(sources.count)
+    while row.count < sources.count {
+      if let joint = wholeJoint(at: row.count) {
+        row += joint.all(at: time, lanes)
+      } else {
+        row.append(value(ofColumn: row.count, at: time))
+      }
+    }
+    return row
+  }
+
+  /// The cost of ``row(at:)``, in work units.
+  ///
+  /// - Complexity: O(columns + lanes).
+  package var workOfRow: Int {
+    var (work, column, costs) = (0, 0, columnCosts())
+    while column < sources.count {
+      let joint = wholeJoint(at: column)
+      work = WorkMeter.sum(work, costs[column])
+      let others = joint.map { WorkMeter.product($0.space.columnCount - 1, $0.space.workPerNumber) }
+      work = WorkMeter.sum(work, others ?? 0)
+      column += joint?.space.columnCount ?? 1
+    }
+    return work
+  }
+
+  /// The joint column at an index, if it is the first of all those of its space.
+  private func wholeJoint(at index: Int) -> JointColumn? {
+    guard playback == nil, let first = sources[index].joint, first.component == 0
+    else { return nil }
+    let count = first.space.columnCount
+    guard index + count <= sources.count else { return nil }
+    let isWhole = (1..<count).allSatisfy { place in
+      guard let other = sources[index + place].joint else { return false }
+      return other.component == place && other.lanes == first.lanes
+    }
+    return isWhole ? first : nil
+  }
+}
+
+extension JointColumn {
+  /// All displayed numbers of the space at `time`.
+  fileprivate func all(at time: Double, _ lanes: [Lane]) -> [Double] {
+    var numbers = [Double](repeating: 0, count: space.columnCount)
+    space.show(at: self.lanes.map { lanes[$0].value(at: time) }, in: &numbers)
+    return numbers
+  }
+}
