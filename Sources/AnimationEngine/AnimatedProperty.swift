@@ -58,7 +58,8 @@ public enum ValueTable: Hashable, Sendable {
   case discrete([DiscreteValue])
   /// Colours that mix in OKLCH or by the rules of CSS.
   case colors([MixedColor])
-  /// Transforms; at most 64 lists that do not match function by function.
+  /// Transforms; at most ``TransformList/mostUnmatched`` lists that do not match function by
+  /// function.
   case transforms([TransformList])
   /// Paths, all of one structure.
   case paths([Path])

@@ -21,6 +21,16 @@ struct ImportRouteTests {
     }
   }
 
+  /// An export of a busy transform has some 120 matrices.
+  @Test func aHundredMatricesAreImported() throws {
+    let keyframes = (0...100).map { index in
+      "\(index)% { transform: matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.001, \(index), 0, 0, 1); }"
+    }
+    let css = "@keyframes k { \(keyframes.joined()) } .a { animation: k 1s linear both; }"
+    let reply = routes.ask("/v1/import/css", .post, body: css)
+    #expect(reply.status == .ok, "\(reply.text)")
+  }
+
   @Test func textsOfAnySortAreTaken() {
     for type in [
       "text/plain", "text/css; charset=utf-8", "application/json", "application/javascript",

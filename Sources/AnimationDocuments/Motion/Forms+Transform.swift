@@ -10,8 +10,9 @@ extension Forms {
     A list of CSS transform functions. Lists with the same functions in the same order move \
     function by function, by the numbers in them; others by what is the same at their beginning \
     and then as matrices, decomposed (CSS Transforms 2). Of such others, and of lists in which \
-    more than 64 numbers move, a property has at most 64 different ones. Lengths are pixels or \
-    other absolute units; percentages of a box have no meaning here.
+    more than \(PropertyType.largestVector) numbers move, a property has at most \
+    \(TransformList.mostUnmatched) different ones. Lengths are pixels or other absolute units; \
+    percentages of a box have no meaning here.
     """,
     Member(.transform, transformText, "The functions, or `none`.") { $0 }, make: { $0 })
 
@@ -131,8 +132,8 @@ extension AnimatedProperty {
     let limit = TransformList.mostUnmatched
     return (
       "Transforms move between at most \(limit) different values where their functions do not match, "
-        + "or where more than \(limit) numbers in them move; \"\(name.shortened)\" has "
-        + "\(lists.count).", limit, lists.count
+        + "or where more than \(PropertyType.largestVector) numbers in them move; "
+        + "\"\(name.shortened)\" has \(lists.count).", limit, lists.count
     )
   }
 

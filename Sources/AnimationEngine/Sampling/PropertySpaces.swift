@@ -24,6 +24,22 @@ package struct PropertySpaces: Hashable, Sendable {
     laneCounts = mappings.map(\.laneCount)
   }
 
+  /// Creates the spaces once the work and the memory of those that grow with the square of their
+  /// values are charged to `meter`.
+  ///
+  /// - Throws: What the meter throws.
+  package init(
+    _ properties: [AnimatedProperty], meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    for property in properties {
+      guard case .transforms(let values) = property.table else { continue }
+      let cost = TransformInterpolationSpace.cost(of: values)
+      try meter.charge(cost.work)
+      try meter.keep(bytes: cost.bytes)
+    }
+    self.init(properties)
+  }
+
   /// The properties as a timeline displays them. For a property of CSS values only the text form is
   /// kept, since it is found from all values together.
   var shownProperties: [AnimatedProperty] {

@@ -63,7 +63,7 @@ extension ResolvedAnimation {
       let own = try examined(completedScene, atMost: most, meter: &meter).advice.map(Advice.scene)
       return Array((own + timingAdvice).prefix(most))
     }
-    let spaces = PropertySpaces(properties)
+    let spaces = try PropertySpaces(properties, meter: &meter)
     let found: [Advice] =
       switch content.inCoordinates(of: spaces) {
       case .animation(let single): single.advice(on: properties)
@@ -118,7 +118,7 @@ extension ResolvedAnimation {
   private func examined(
     _ whole: CompletedScene, atMost most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> (player: ScenePlayer, advice: [SceneAdvice]) {
-    let spaces = PropertySpaces(whole.properties)
+    let spaces = try PropertySpaces(whole.properties, meter: &meter)
     return try whole.inCoordinates(of: spaces).examined(
       in: spaces, springs: .analytic, horizon: timing?.innerHorizon(0) ?? 0, mostAdvice: most,
       meter: &meter)

@@ -25,7 +25,7 @@ extension ResolvedAnimation {
     meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let innerHorizon = timing?.innerHorizon(horizon) ?? horizon
-    let spaces = PropertySpaces(shownProperties)
+    let spaces = try PropertySpaces(shownProperties, meter: &meter)
     let converted = content.inCoordinates(of: spaces)
     let inner = try timeline(
       of: converted, in: spaces, springs: springs, horizon: innerHorizon, within: limits,

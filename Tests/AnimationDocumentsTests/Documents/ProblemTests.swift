@@ -319,10 +319,10 @@ struct ProblemTests {
     func mixed(_ index: Int) -> String {
       index % 2 == 0 ? "rotate(\(index)deg)" : "scale(\(index))"
     }
-    let problem = try #require(try refusal(of: document(65, mixed)).problems.first)
+    let problem = try #require(try refusal(of: document(129, mixed)).problems.first)
     #expect(problem.pointer == "/initial/p" && problem.code == .tooMany)
-    #expect(problem.excess == .init(limit: 64, actual: 65))
-    #expect(throws: Never.self) { try resolved(document(64, mixed)) }
+    #expect(problem.excess == .init(limit: 128, actual: 129))
+    #expect(throws: Never.self) { try resolved(document(128, mixed)) }
     #expect(throws: Never.self) { try resolved(document(500) { "rotate(\($0)deg)" }) }
     #expect(throws: Never.self) { try resolved(document(500) { mixed($0 % 64) }) }
   }

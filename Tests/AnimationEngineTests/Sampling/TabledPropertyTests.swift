@@ -101,6 +101,22 @@ struct TabledPropertyTests {
     #expect(timeline.workOfRow <= timeline.workPerRow)
   }
 
+  /// Each pair of transforms that do not match has a mixture of its own.
+  @Test func pairsOfTransformsAreChargedBeforeTheyAreMade() throws {
+    func cost(_ count: Int) throws -> (work: Int, bytes: Int) {
+      let lists = try (0..<count).map { index in
+        try TransformList(css: index.isMultiple(of: 2) ? "rotate(\(index)deg)" : "skewY(1deg)")
+      }
+      var meter = WorkMeter()
+      _ = try PropertySpaces(
+        [AnimatedProperty(name: "t", type: .transform, table: .transforms(lists))], meter: &meter)
+      return (meter.work, meter.bytes)
+    }
+    let (few, many) = (try cost(32), try cost(128))
+    #expect(many.work > 15 * few.work && many.bytes > 15 * few.bytes)
+    #expect(many.bytes < WorkMeter.Limits.standard.bytes / 2)
+  }
+
   @Test(arguments: ["transform", "mismatch", "path", "oklch", "oklab", "css", "display-p3"])
   func velocityIsTheDerivativeOfWhatShows(_ name: String) throws {
     let timeline = try timeline(named: name)

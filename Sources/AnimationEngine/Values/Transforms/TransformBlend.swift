@@ -43,6 +43,13 @@ struct TransformBlend: Hashable, Sendable {
     isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
+  /// The memory of an interpolation with so many factors, one of which may be between matrices.
+  static func bytes(factors: Int) -> Int {
+    let arrays = 2 * 32
+    return MemoryLayout<Self>.stride + arrays + factors * MemoryLayout<Part>.stride
+      + MemoryLayout<MatrixBlend>.stride
+  }
+
   /// The number of factors in the product that gives the displayed matrix.
   var functionCount: Int { parts.count }
 

@@ -14,8 +14,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
   indirect case parts(TransformPartSpace)
 
   /// The maximum number of values that need weights, since each pair of them has an interpolation
-  /// of its own.
-  static let mostStops = 64
+  /// of its own. The exported keyframes of a busy transform are more than a hundred.
+  static let mostStops = 128
 
   /// Creates the space of all values that a property takes; there is at least one.
   ///
@@ -54,6 +54,12 @@ enum TransformInterpolationSpace: Hashable, Sendable {
   /// - Complexity: O(functions of all values).
   static func needsStops(_ values: [TransformList]) -> Bool {
     values.count > 2 && TransformArgumentSpace(values) == nil
+  }
+
+  /// The work of creating the space of some values, and the memory that it takes in bytes, where each
+  /// pair of them needs an interpolation of its own; nothing elsewhere.
+  static func cost(of values: [TransformList]) -> (work: Int, bytes: Int) {
+    needsStops(values) ? TransformWeightSpace.cost(of: values) : (0, 0)
   }
 
   /// The number of factors in the product that gives the displayed matrix, which determines its

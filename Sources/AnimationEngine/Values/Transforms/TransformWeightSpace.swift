@@ -25,8 +25,7 @@ struct TransformWeightSpace: Hashable, Sendable {
   /// - Complexity: O(values² + values · functions).
   init(_ lists: [TransformList]) {
     let count = lists.count
-    let pairs = count * (count - 1) / 2
-    let places = max(TransformBlend.mostFunctions / max(pairs, 1), 16)
+    let places = Self.places(count)
     let operands = lists.map { TransformOperand($0, places: places) }
     matrices = operands.map { $0.product(from: 0) }
     blends = (0..<count).flatMap { low in
@@ -34,6 +33,28 @@ struct TransformWeightSpace: Hashable, Sendable {
         TransformBlend(from: operands[low], to: operands[high], mostFunctions: places)
       }
     }
+  }
+
+  /// The number of pairs of so many values.
+  private static func pairs(_ count: Int) -> Int { count * (count - 1) / 2 }
+
+  /// The number of functions of each list that interpolate separately.
+  private static func places(_ count: Int) -> Int {
+    max(TransformBlend.mostFunctions / max(pairs(count), 1), 16)
+  }
+
+  /// The work of taking two matrices apart, in units of work.
+  private static let workPerPair = 300
+
+  /// The work of creating the space, in units of work, and the memory that it takes in bytes.
+  static func cost(of lists: [TransformList]) -> (work: Int, bytes: Int) {
+    let longest = lists.map(\.functions.count).max() ?? 0
+    let factors = min(longest, places(lists.count)) + 1
+    let pairs = pairs(lists.count)
+    return (
+      WorkMeter.product(pairs, workPerPair + 20 * factors),
+      WorkMeter.product(pairs, TransformBlend.bytes(factors: factors))
+    )
   }
 
   /// The maximum number of factors in the displayed product between two values.
