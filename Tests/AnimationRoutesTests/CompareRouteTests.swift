@@ -41,6 +41,17 @@ struct CompareRouteTests {
     #expect(missing.first?["code"] as? String == "missing-member")
   }
 
+  private func fade(_ space: String) -> String {
+    #"{"kind":"animation","from":{"tint":{"color":"red","space":"\#(space)"}},"#
+      + #""to":{"tint":{"color":"rgb(255 0 0 / 0)","space":"\#(space)"}},"#
+      + #""animation":{"type":"linear","duration":1}}"#
+  }
+
+  /// Colours that mix with their opacity multiplied in lose their red where it is 0.
+  @Test func aColourWithoutOpacityLooksLikeAnyOther() throws {
+    #expect(try worst(fade("srgb"), fade("css")).distance < 1e-12)
+  }
+
   // MARK: - The worst distance
 
   private func spring(_ duration: Double, _ bounce: Double) -> String {

@@ -4,7 +4,8 @@ public struct TimelineComparison: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name of the property.
     public var name: String
-    /// The largest distance of any component, in its unit.
+    /// The largest distance of any component, in its unit. Where one of two colours has an opacity
+    /// of 0, only the opacities count.
     public var worst: Double
     /// The time of the largest distance, in seconds.
     public var time: Double
@@ -58,9 +59,14 @@ public struct TimelineComparison: Hashable, Sendable {
     var sum = 0.0
     for (index, (column, otherColumn)) in zip(property.columns, other.columns).enumerated() {
       var search = DistanceSearch { time in
-        distance(
-          left.held(column, at: time), right.held(otherColumn, at: time), property.property,
-          other.property)
+        let isHidden =
+          property.hides(column, in: left, at: time)
+          || other.hides(otherColumn, in: right, at: time)
+        return isHidden
+          ? 0
+          : distance(
+            left.held(column, at: time), right.held(otherColumn, at: time), property.property,
+            other.property)
       }
       sum += search.look(at: times.even.count) { times.even.time(at: $0) }
       _ = search.look(at: times.others.count) { times.others[$0] }
@@ -96,6 +102,15 @@ private struct ComparedProperty {
       defer { start += property.columnCount }
       return ComparedProperty(property: property, columns: start..<start + property.columnCount)
     }
+  }
+
+  /// Whether nothing shows the number of a column at a time: red, green and blue where the opacity
+  /// is 0. Some rules of mixing keep them there, others lose them.
+  func hides(_ column: Int, in timeline: Timeline, at time: Double) -> Bool {
+    guard case .color = property.type, let opacity = columns.last, column != opacity else {
+      return false
+    }
+    return timeline.held(opacity, at: time) == 0
   }
 
   /// Whether two properties can be compared; colours match whatever the space in which they mix.

@@ -16,8 +16,9 @@ extension Endpoint {
           least; the worst also wherever one of the two jumps, bends or swings back, and more \
           closely around the greatest distances, so that it is right to a millionth where nothing \
           swings more than 30 times a second. What lasts less than 0.1 ms does not count: jumps at \
-          times that differ by rounding are alike. `tolerance` answers whether they pass: the same \
-          properties, none farther off.
+          times that differ by rounding are alike. Where one of two colours has an opacity of 0, only \
+          the opacities count. `tolerance` answers whether they pass: the same properties, none \
+          farther off.
           """,
         answers: .good("The distances.", .json(.comparison))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
@@ -63,7 +64,8 @@ extension Routes {
     try limits.checkValues(rows: count, components: costPerRow)
     let times = ComparisonTimes(left, right, count: count)
     try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(WorkMeter.product(times.count, costPerRow, 16))
+      let work = WorkMeter.sum(left.workPerRow, right.workPerRow)
+      try meter.charge(WorkMeter.product(times.count, max(work, 16 * costPerRow)))
       try meter.keep(bytes: WorkMeter.product(times.count, MemoryLayout<Double>.stride))
     }
     return times
