@@ -13,7 +13,8 @@ extension Endpoint {
           The names in order of their bytes, page by page: `cursor` of an answer asks for the next \
           page, and is null on the last.
           """,
-        answers: .good(title: "Animations", "A page of the list.", .json(.animationList))))
+        answers: .good(
+          title: "Animations", "A page of the list.", headers: [.eTag], .json(.animationList))))
   ) { call, _ throws(LibraryFailure) in
     let query = try call.read { () throws(DocumentRefusal) in
       try AnimationListQuery(decoding: call.call.target.query)
@@ -30,7 +31,7 @@ extension Endpoint {
     }
     let page = found.prefix(query.limit)
     let next = found.count > page.count ? page.last.map { ListCursor.after($0.name) } : nil
-    return call.answer(LibraryText.page("animations", page.map(LibraryText.text), next))
+    return call.answer(page: LibraryText.page("animations", page.map(LibraryText.text), next))
   }
 
   /// `GET /v1/animations/{name}/revisions`: the history of an animation, newest first, page by page.
@@ -41,7 +42,8 @@ extension Endpoint {
       .get(
         "listRevisions", "The history of an animation",
         about: "Newest first, page by page.",
-        answers: .good(title: "Revisions", "A page of the history.", .json(.revisionList))))
+        answers: .good(
+          title: "Revisions", "A page of the history.", headers: [.eTag], .json(.revisionList))))
   ) { call, _ throws(LibraryFailure) in
     let name = try call.name()
     let query = try call.read { () throws(DocumentRefusal) in
@@ -56,7 +58,8 @@ extension Endpoint {
     if found.isEmpty, start == nil { throw .nothing(called: name) }
     let page = found.prefix(query.limit)
     let next = found.count > page.count ? page.last.map { ListCursor.before($0.revision) } : nil
-    return call.answer(LibraryText.page("revisions", page.map(LibraryText.revisionText), next))
+    return call.answer(
+      page: LibraryText.page("revisions", page.map(LibraryText.revisionText), next))
   }
 }
 

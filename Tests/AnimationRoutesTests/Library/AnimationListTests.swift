@@ -59,6 +59,20 @@ struct AnimationListTests {
     #expect(try reply.errors().first?["parameter"] as? String == String(name))
   }
 
+  @Test(arguments: ["/v1/animations", "/v1/animations/card/revisions"])
+  func aListThatIsTheSameIsNotSentAgain(_ path: String) throws {
+    let first = routes.ask(path)
+    let tag = try #require(first.fields[.eTag])
+    for names in [tag, "\"x\", W/\(tag)", "*"] {
+      let again = routes.ask(path, .get, [.ifNoneMatch: names])
+      #expect(again.status == .notModified && again.fields[.eTag] == tag, "\(names)")
+      #expect(again.fields[.cacheControl] == first.fields[.cacheControl])
+    }
+    _ = routes.ask("/v1/animations/card", .put, body: Fixtures.line)
+    let changed = routes.ask(path, .get, [.ifNoneMatch: tag])
+    #expect(changed.status == .ok && changed.fields[.eTag] != tag)
+  }
+
   @Test func theHistoryIsNewestFirst() throws {
     for count in 1...4 {
       let document = Fixtures.line + String(repeating: " ", count: count)
