@@ -99,7 +99,7 @@ public struct TimingModel: Hashable, Sendable {
       : (local - timing.delay).withoutNoise(of: max(local.magnitude, timing.delay.magnitude))
     switch phase {
     case .before: return timing.fill.coversStart ? max(passed, 0) : nil
-    case .active: return passed
+    case .active: return local >= activeEnd ? activeDuration : passed
     case .after:
       guard timing.fill.coversEnd else { return nil }
       return local >= activeEnd ? activeDuration : max(min(passed, activeDuration), 0)
@@ -167,9 +167,19 @@ extension TimingModel {
       isReversed: isReversed, directedProgress: directed,
       progress: timing.easing.value(
         at: directed, time: directedTime, of: iterationDuration, isBefore: isBefore),
-      isRunning: phase == .active || active > 0 && active < activeDuration,
+      isRunning: isRunning(in: phase, active),
       directedTime: directedTime,
       plainDuration: timing.easing.isIdentity ? iterationDuration : nil)
+  }
+
+  /// Whether the active time passes. Before the start of a negative delay it does so without a
+  /// bound, even beyond the active duration.
+  private func isRunning(in phase: Phase, _ active: Double) -> Bool {
+    switch phase {
+    case .active: true
+    case .before: active > 0
+    case .after: active > 0 && active < activeDuration
+    }
   }
 
   /// The simple progress in seconds of the iteration's duration, without rounding errors: 0.4 in

@@ -60,6 +60,18 @@ import Testing
     #expect([0.2, 1.7].map { timeline.velocity(ofColumn: 0, at: $0) } == [0, 0])
   }
 
+  /// Before the start of a delay of -3 the active time falls from 3, by the standard.
+  @Test func beforeANegativeDelayAllThatMovesHasAVelocity() throws {
+    let timeline = try timeline(
+      timing: WebTiming(delay: -3, fill: .both, playbackRate: -1))
+    #expect(timeline.duration == 0)
+    for time in [0.25, 1.25, 2.25] {
+      #expect(timeline.value(ofColumn: 0, at: time) == 75)
+      #expect(timeline.velocity(ofColumn: 0, at: time) == -100)
+    }
+    #expect(timeline.velocity(ofColumn: 0, at: 3) == 0)
+  }
+
   @Test func anIterationDurationStretches() throws {
     let plain = try ResolvedAnimation.change(.bouncy).compiled()
     let own = try #require(plain.duration)

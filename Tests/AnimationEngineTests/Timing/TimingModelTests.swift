@@ -166,6 +166,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(delay: 1.0, duration: 1.3), (0.2, 0.1), (0.7, 0.3)])
+  func aNegativeRateLeavesTheLastIterationExactly(_ delay: Double, _ duration: Double) {
+    let timing = WebTiming(
+      delay: delay, endDelay: 0.5, iterations: 3, fill: .both, playbackRate: -1)
+    let model = model(timing, duration)
+    for time in [0.25, 0.5] {
+      #expect(model.moment(at: time)?.progress == 1)
+      #expect(model.moment(at: time)?.iteration == 2)
+    }
+  }
+
   // MARK: - Easing
 
   @Test func theEasingComesLastAndMayLeaveTheUnit() throws {
