@@ -32,7 +32,7 @@ extension KeyframeAnimation {
     try meter.charge(WorkMeter.product(lanes.count, 20))
     try meter.keep(bytes: WorkMeter.product(lanes.count, Self.bytesPerRepetition))
     let repeated = lanes.map { lane in
-      lane.isConstant ? lane : lane.repeated(by: map, endingAt: lane.value(at: duration))
+      lane.isConstant ? lane : lane.repeated(by: map, every: duration)
     }
     return Timeline(spaces, lanes: repeated, duration: map.end)
   }
@@ -48,14 +48,17 @@ extension Lane {
   /// Whether the value never changes.
   fileprivate var isConstant: Bool { segments.count == 1 }
 
-  /// The lane repeated by `map`, with the value `last` after the last cycle.
-  fileprivate func repeated(by map: TimeMap, endingAt last: Double) -> Lane {
+  /// The lane repeated by `map` in cycles of `duration` seconds. The end of the last cycle belongs to
+  /// that cycle, as the end of a track belongs to its last keyframe.
+  fileprivate func repeated(by map: TimeMap, every duration: Double) -> Lane {
     var lane = Lane(holding: initialValue)
-    lane.append(
-      .mapped(MappedLanes(map: map, forward: self, backward: self, final: last, hasJoints: true)),
-      from: Lane.including(0), origin: 0)
+    let last = value(at: duration)
+    let cycles = MappedLanes(
+      map: map, forward: self, backward: self, final: last,
+      finalVelocity: velocity(at: duration), hasJoints: true)
+    lane.append(.mapped(cycles), from: Lane.including(0), origin: 0)
     guard map.end.isFinite else { return lane }
-    lane.append(LaneSegment(.hold(last), from: Lane.including(map.end), origin: map.end))
+    lane.append(LaneSegment(.hold(last), from: map.end, origin: map.end))
     return lane
   }
 }

@@ -92,6 +92,9 @@ struct MappedLanes: Hashable, Sendable {
   var backward: Lane
   /// The value after the last cycle.
   var final: Double
+  /// The velocity at the end itself: that of the last keyframe, to which the boundary belongs.
+  /// Animations are at rest there.
+  var finalVelocity = 0.0
   /// Whether the joints of the inner lane count, at which it may jump or bend: those of keyframes.
   var hasJoints = false
 
@@ -111,8 +114,11 @@ struct MappedLanes: Hashable, Sendable {
 
   /// The value or the velocity before the motion begins, or after it ends.
   func rest(_ quantity: Quantity, in piece: TimeMap.Piece) -> Double {
-    if quantity == .velocity { return 0 }
-    return piece.phase == .finished ? final : initialValue(of: piece)
+    let isOver = piece.phase == .finished
+    return switch quantity {
+    case .value: isOver ? final : initialValue(of: piece)
+    case .velocity: isOver ? finalVelocity : 0
+    }
   }
 }
 

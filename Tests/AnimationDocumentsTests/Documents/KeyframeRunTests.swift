@@ -165,6 +165,18 @@ import Testing
       values(timeline, at: [-1, 0.5, 1, 1.5, 2, 2.75, 3, 4]) == [0, 5, 0, 5, 0, 7.5, 10, 10])
   }
 
+  /// The boundary at the end of a track belongs to its last keyframe; each cycle before begins anew.
+  @Test(arguments: ["", #""cycles":2"#, #""cycles":3"#, #""triggers":[0.5]"#])
+  func theEndHasTheVelocityOfTheLastKeyframe(_ run: String) throws {
+    let timeline = try line(Self.up, run)
+    let end = try #require(timeline.duration)
+    #expect(timeline.value(ofColumn: 0, at: end) == 10)
+    #expect(timeline.velocity(ofColumn: 0, at: end) == 10)
+    #expect(timeline.velocity(ofColumn: 0, at: end.nextUp) == 0)
+    let samples = Samples(timeline, on: .frames(perSecond: 60, end: end))
+    #expect(samples.numbers(.velocity(0)).last == 10)
+  }
+
   @Test func noCycleRestsAtTheInitialValues() throws {
     let timeline = try line(Self.up, #""cycles":0"#)
     #expect(timeline.duration == 0)
