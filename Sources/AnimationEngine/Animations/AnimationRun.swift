@@ -130,7 +130,7 @@ extension Animation {
 /// The settings with which an animation is applied, besides its end points.
 package struct MotionContext<Value: VectorArithmetic> {
   /// The rule by which springs move.
-  var springs: SpringModel
+  package var springs: SpringModel
   /// The factor from components to SwiftUI's animatable data, in which absolute thresholds are
   /// measured.
   var animatableScale = 1.0
@@ -141,6 +141,9 @@ package struct MotionContext<Value: VectorArithmetic> {
   package var horizon: Double
   /// The maximum number of steps of 1/300 s for a motion that is not over at the horizon.
   var patience = 2_000_000
+  /// The end of an interpolating spring, in seconds, where it is not that of the motion itself: the
+  /// spring moves one component of a value whose components end together.
+  package var springEnd: Double?
   /// The storage of ``fluid``. It is boxed because few tracks have a value, and every track would
   /// need the room.
   var fluidBox: Boxed<(state: FluidState<Value>, origin: Value)>?

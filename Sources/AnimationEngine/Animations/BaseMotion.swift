@@ -1,5 +1,3 @@
-internal import RealModule
-
 /// The motion of an animation's curve or spring, inside all modifiers.
 struct BaseMotion<Value: VectorArithmetic>: Motion {
   /// The forms in which a motion is stored.
@@ -103,7 +101,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     interpolating spring: Spring, _ relative: Double, from: Value, to: Value,
     _ context: MotionContext<Value>, lasting duration: Double? = nil
   ) {
-    let (motion, end) = Self.interpolating(spring, to - from, relative, context)
+    let (motion, ownEnd) = Self.interpolating(spring, to - from, relative, context)
+    let end = context.springEnd ?? ownEnd
     self.init(
       form: .pieces(MotionPieces(.spring(motion, from: from))), from: from, to: to,
       end: duration ?? end, logicalEnd: duration ?? min(spring.response, end))
@@ -130,13 +129,9 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
         lastCrossing(of: spring, span, velocity, context)
       )
     }
-    // SwiftUI has no overdamped form for these springs: at a damping ratio of 1 and above it uses
-    // the critically damped form.
-    let known =
-      spring.dampingRatio >= 1 ? Spring(response: spring.response, dampingRatio: 1) : spring
     return (
-      SpringMotion(known, interval: span, initialVelocity: velocity),
-      known.interpolatingEnd(initialVelocity: relative)
+      SpringMotion(spring.withoutOverdamping, interval: span, initialVelocity: velocity),
+      spring.interpolatingEnd(initialVelocity: relative)
     )
   }
 
@@ -202,18 +197,5 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     case .steps(let table, _): table.state(at: time).point.velocity
     case .custom(let motion): motion.velocity(at: time)
     }
-  }
-}
-
-extension Spring {
-  /// The time at which SwiftUI's interpolating spring ends: where its envelope falls to a
-  /// thousandth of the interval, for an initial velocity in intervals per second.
-  fileprivate func interpolatingEnd(initialVelocity: Double) -> Double {
-    if decayConstant == 0 { return .infinity }
-    guard angularFrequency > 0 else {
-      return settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
-    }
-    let factor = ((decayConstant - initialVelocity) / angularFrequency).magnitude
-    return max(0, -Double.log(0.001 / (1 + factor)) / decayConstant)
   }
 }

@@ -63,7 +63,8 @@ extension BlockMotion {
     let run = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,
       context: MotionContext<Double>(
-        springs: context.springs, horizon: context.horizon, patience: context.patience),
+        springs: context.springs, horizon: context.horizon, patience: context.patience,
+        springEnd: context.springEnd),
       meter: &meter)
     let progress = run.lane(from: start)
     let pieces = (0..<to.count).map { index -> OverlayPiece in

@@ -41,6 +41,35 @@ import Testing
     #expect(abs(play.timeline.velocity(ofColumn: 1, at: 1e-9) - 40) < 0.01)
   }
 
+  /// The way is 100 and 10 long, and the velocity of `y` is 40 times 10: its own band is a hundredth of 1,
+  /// that of both a tenth.
+  @Test func componentsEndTogetherWhereTheirDistanceIsAThousandthOfTheWay() throws {
+    let play = try play(#"{"dy":40}"#, #""springDuration":0.5,"bounce":0.2"#)
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let (way, velocity) = (SIMD2(100.0, 10), SIMD2(0.0, 400))
+    let end = try #require(
+      spring.lastCrossing(epsilon: 0.001, target: way, initialVelocity: velocity))
+    let slow = spring.lastCrossing(epsilon: 0.001, target: 10, initialVelocity: 400)
+    #expect(try #require(slow) > end)
+    #expect(try abs(#require(play.timeline.duration) - end) < 1e-9)
+    let time = end - 0.001
+    let expected = spring.value(target: way, initialVelocity: velocity, time: time)
+    for column in 0..<2 {
+      let shown = play.timeline.value(ofColumn: column, at: time)
+      #expect(abs(shown - expected[column]) < 1e-9 && shown != way[column])
+    }
+  }
+
+  @Test func componentsRepeatInStep() throws {
+    let play = try play(
+      #"{"dy":40}"#, #""springDuration":0.5,"bounce":0.2,"options":["autoreverse"]"#)
+    let length = try #require(play.timeline.duration) / 2
+    for column in 0..<2 {
+      let turn = play.timeline.value(ofColumn: column, at: length + 1e-6)
+      #expect(abs(turn - [100, 10][column]) < 0.2)
+    }
+  }
+
   @Test func oneComponentHasOneVelocity() throws {
     let text =
       #"{"kind":"scene","initial":{"p":0},"events":[{"at":0,"set":{"p":1},"uikit":"#

@@ -16,6 +16,8 @@ extension UIKitAnimation {
           velocity?.alongDistance ?? 0, from: from, to: to, isAdditive: isAdditive, at: start,
           context, &meter))
     }
+    var context = context
+    context.springEnd = try springEnd(velocities, over: to - from, context.springs, &meter)
     var motions: [BlockMotion] = []
     for (index, velocity) in velocities.enumerated() {
       motions.append(
@@ -24,6 +26,18 @@ extension UIKitAnimation {
           isAdditive: isAdditive, at: start, context, &meter))
     }
     return cut(BlockMotion(joining: motions))
+  }
+
+  /// The common end of components with initial velocities of their own, in seconds; nil for a spring
+  /// whose duration is stated.
+  private func springEnd(
+    _ velocities: [Double], over interval: Components, _ springs: SpringModel,
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Double? {
+    guard case .spring(let duration, let bounce, _) = form else { return nil }
+    try meter.charge(500)
+    return Spring(duration: duration, bounce: bounce)
+      .interpolatingEnd(over: interval, initialVelocities: velocities, by: springs)
   }
 
   /// The motion ended early, within its last repetition, if `repeatCount` has a fraction.
