@@ -35,6 +35,7 @@ extension AnimationDocument {
     var decoder = DocumentDecoder(tape, within: limits, meter: meter)
     let document = decoder.document(at: node)
     meter = decoder.meter
+    if let refusal = decoder.refusal { throw DocumentRefusal(refusal) }
     guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
     self = document
   }

@@ -33,6 +33,11 @@ struct DocumentDecoder {
   var expectedSpace = ColorSpace.srgbLinear
   /// The keyframe that is being read, and its track.
   var keyframe = KeyframePlace()
+  /// The keyframes that end at a stated time after a spring without a duration, with the nodes of
+  /// these times.
+  var openEnds: [(end: KeyframeAnimation.StatedEnd, node: Int)] = []
+  /// The refusal of work that the document needs; nil while there is none.
+  var refusal: TimelineRefusal?
   /// The outermost box of the scene's layout; nil without one.
   var layout: LayoutBox?
   /// The properties that the scene shows, known once its events are read.

@@ -82,13 +82,14 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// The document with this content, once all of it has been read.
+  /// The document with this content, once all of it has been read; nil where work is refused.
   fileprivate mutating func document(
     of content: ResolvedAnimation.Content, _ title: (name: String?, description: String?),
     timing: WebTiming?
-  ) -> AnimationDocument {
+  ) -> AnimationDocument? {
     let properties = table.filledProperties
     checkTransforms(of: properties)
+    guard let content = closingEnds(of: content, properties) else { return nil }
     return AnimationDocument(
       ResolvedAnimation(
         properties: properties, content: content, timing: timing, completedScene: completedScene),

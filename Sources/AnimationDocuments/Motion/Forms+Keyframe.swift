@@ -128,6 +128,10 @@ struct KeyframePlace {
   /// When the previous keyframe ends, in seconds from the start of the track; nil after a spring
   /// that runs until it settles.
   var end: Double? = 0
+  /// The index of the track in the document; before the first track it is -1.
+  var track = -1
+  /// The index of the present keyframe in the track.
+  var index = 0
 }
 
 /// The state of the track while its keyframes are written.

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // The time of a keyframe: its duration, or the time at which it ends.
 
@@ -36,7 +37,8 @@ extension Forms {
       schema: SchemaNode.type("number", [("minimum", .number(0))]).described(
         """
         When the keyframe ends, in seconds from the start of the track, in place of `duration`. Not \
-        before the end of the one before; that has to be known, so not after a spring without duration.
+        before the end of the one before. A spring without a duration ends when it has settled, \
+        starting from the initial values.
         """)
     ) { _, _, _ in
       ()
@@ -81,18 +83,47 @@ extension DocumentDecoder {
 
   private mutating func length(from start: Double?, to end: Double, at node: Int) -> Double? {
     guard let start else {
-      report(
-        .invalidState, at: node,
-        "at follows a keyframe whose end is not known: give that spring a duration, or this keyframe."
-      )
-      return nil
+      let end = KeyframeAnimation.StatedEnd(
+        track: keyframe.track, keyframe: keyframe.index, time: end)
+      openEnds.append((end, node))
+      return 0
     }
     guard end >= start else {
-      report(
-        .notRising, at: node,
-        "The keyframe before ends at \(start.plainText); this is \(quoted(node)).")
+      reportEarlyEnd(at: node, after: start)
       return nil
     }
     return (end - start).withoutSumNoise
+  }
+
+  private mutating func reportEarlyEnd(at node: Int, after start: Double) {
+    report(
+      .notRising, at: node,
+      "The keyframe before ends at \(start.plainText); this is \(quoted(node)).")
+  }
+
+  /// The content with the durations of keyframes that end at a stated time after a spring without a
+  /// duration. Reports a problem where that spring ends later.
+  ///
+  /// - Returns: Nil where the work is refused.
+  mutating func closingEnds(
+    of content: ResolvedAnimation.Content, _ properties: [AnimatedProperty]
+  ) -> ResolvedAnimation.Content? {
+    guard !openEnds.isEmpty, problems.isEmpty, case .keyframes(var keyframes) = content else {
+      return content
+    }
+    do throws(TimelineRefusal) {
+      let spaces = try PropertySpaces(properties, meter: &meter)
+      let durations = try keyframes.inCoordinates(of: spaces)
+        .durations(endingAt: openEnds.map(\.end), of: properties, meter: &meter)
+      for ((end, node), duration) in zip(openEnds, durations) {
+        if duration < 0 { reportEarlyEnd(at: node, after: end.time - duration) }
+        let keyframe = keyframes.tracks[end.track].keyframes[end.keyframe]
+        keyframes.tracks[end.track].keyframes[end.keyframe] = keyframe.lasting(max(duration, 0))
+      }
+      return .keyframes(keyframes)
+    } catch {
+      refusal = error
+      return nil
+    }
   }
 }

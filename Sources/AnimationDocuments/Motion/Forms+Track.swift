@@ -89,11 +89,12 @@ extension DocumentDecoder {
     let part = place.part
     let isKnown = part.property >= 0 && part.property < start.count
     keyframe = KeyframePlace(
-      part: part, start: isKnown ? start[part.property][part.components] : nil)
+      part: part, start: isKnown ? start[part.property][part.components] : nil,
+      track: keyframe.track + 1)
     var keyframes: [Keyframe<Components>] = []
     keyframes.reserveCapacity(tape[node].count)
-    for node in nodes {
-      keyframe.target = nil
+    for (index, node) in nodes.enumerated() {
+      (keyframe.target, keyframe.index) = (nil, index)
       if let read = keyframe(at: node) { keyframes.append(read) }
       if let target = keyframe.target { keyframe.start = target }
     }

@@ -76,6 +76,19 @@ extension KeyframeStep {
 }
 
 extension Keyframe {
+  /// The same keyframe with another duration in seconds; a move takes none.
+  package func lasting(_ duration: Double) -> Keyframe {
+    switch self {
+    case .linear(let to, _, let curve): .linear(to: to, duration: duration, curve: curve)
+    case .cubic(let to, _, let start, let end):
+      .cubic(to: to, duration: duration, startVelocity: start, endVelocity: end)
+    case .spring(let to, _, let spring, let velocity):
+      .spring(to: to, duration: duration, spring: spring, startVelocity: velocity)
+    case .move: self
+    case .hold: .hold(duration: duration)
+    }
+  }
+
   /// The same keyframe with `component` applied to each of its vectors.
   package func map<Other>(_ component: (Value) -> Other) -> Keyframe<Other> {
     switch self {

@@ -178,7 +178,7 @@ extension Lane {
 
 /// The track of a discrete property, which cannot be interpolated: it changes at the end of each
 /// keyframe.
-private struct DiscreteTrack {
+struct DiscreteTrack {
   private(set) var lane: Lane
   private(set) var duration = 0.0
 
@@ -194,6 +194,17 @@ private struct DiscreteTrack {
       lane.append(
         LaneSegment(
           .hold(shown), from: isJump ? duration : Lane.including(duration), origin: duration))
+    }
+  }
+
+  /// The keyframes with the durations that they have in a discrete track.
+  static func timed(
+    _ keyframes: [Keyframe<Components>], from initial: Double
+  ) -> [Keyframe<Components>] {
+    var shown = initial
+    return keyframes.map { keyframe in
+      defer { shown = keyframe.target?[0] ?? shown }
+      return keyframe.lasting(duration(of: keyframe, from: shown))
     }
   }
 

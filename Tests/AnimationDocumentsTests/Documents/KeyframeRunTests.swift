@@ -133,10 +133,51 @@ import Testing
     #expect(read.map(\.statedDuration) == [0.1, 0.2, 0.4, 0.5])
   }
 
+  /// The default spring settles in 0.8 s.
+  @Test func anEndAfterASpringWithoutDurationCountsFromWhereThatSettles() throws {
+    let read = try keyframes(
+      "0",
+      #"{"type":"hold","duration":0.1},{"type":"spring","to":1},{"type":"hold","at":1.5},"#
+        + #"{"type":"spring","to":3},{"type":"hold","duration":0.2},{"type":"cubic","to":4,"at":3}"#
+    )
+    #expect(read.map(\.statedDuration) == [0.1, nil, 0.6, nil, 0.2, 0.5])
+    let timeline = try line(#"{"type":"spring","to":10},{"type":"linear","to":20,"at":2}"#)
+    #expect(timeline.duration == 2)
+    #expect(abs(timeline.value(ofColumn: 0, at: 1.4) - 15) < 0.01)
+  }
+
+  /// What hands a velocity over, and several components, count as they do in the track itself.
+  @Test(arguments: [
+    (#""x":0"#, #"{"type":"cubic","to":1,"duration":0.3},{"type":"spring","to":9}"#, ""),
+    (#""x":0"#, #"{"type":"spring","to":9}"#, #","velocity":{"x":40}"#),
+    (
+      #""x":{"x":0,"y":0}"#,
+      #"{"type":"spring","to":{"x":1,"y":9},"startVelocity":{"x":50,"y":0}}"#, ""
+    ),
+    (#""x":{"transform":"none"}"#, #"{"type":"spring","to":{"transform":"rotate(1turn)"}}"#, ""),
+    (#""x":{"discrete":1}"#, #"{"type":"spring","to":{"discrete":2},"spring":"bouncy"}"#, ""),
+  ])
+  func theEndIsThatOfTheTrack(_ initial: String, _ keyframes: String, _ more: String) throws {
+    func timeline(_ last: String) throws -> Timeline {
+      try resolved(
+        #"{"kind":"keyframes","initial":{\#(initial)},"tracks":[{"property":"x","keyframes":["#
+          + #"\#(keyframes)\#(last)]}]\#(more)}"#
+      ).compiled(horizon: 100)
+    }
+    let settled = try #require(try timeline("").duration)
+    let held = try timeline(#",{"type":"hold","at":5},{"type":"hold","duration":1}"#)
+    #expect(held.duration == 6)
+    let soon = try #require(try timeline(#",{"type":"hold","at":\#(settled + 1e-3)}"#).duration)
+    #expect(abs(soon - settled - 1e-3) < 1e-9)
+    #expect(throws: DocumentRefusal.self) {
+      try timeline(#",{"type":"hold","at":\#(settled - 1e-3)}"#)
+    }
+  }
+
   @Test(arguments: [
     (#"{"type":"hold","at":1},{"type":"hold","at":0.5}"#, "not-rising", "1/at"),
     (#"{"type":"hold","at":1,"duration":1}"#, "conflicting-members", "0/duration"),
-    (#"{"type":"spring","to":1},{"type":"hold","at":2}"#, "invalid-state", "1/at"),
+    (#"{"type":"spring","to":1},{"type":"hold","at":0.7}"#, "not-rising", "1/at"),
     (#"{"type":"hold"}"#, "missing-member", "0"),
     (#"{"type":"hold","at":-1}"#, "not-rising", "0/at"),
     (#"{"type":"hold","to":1,"at":1}"#, "unknown-member", "0/to"),
