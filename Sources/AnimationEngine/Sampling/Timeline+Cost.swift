@@ -12,11 +12,15 @@ extension Timeline {
   /// - Complexity: O(columns + lanes).
   package func columnCosts() -> [Int] {
     let clock = playback == nil ? 0 : Self.clockCost
-    return sources.map { source in
+    let accumulations = playback?.accumulations ?? []
+    return sources.enumerated().map { number, source in
       switch source {
       case .lane(let index, _): clock + lanes[index].rowCost
       case .joint(let column):
-        column.lanes.reduce(clock + column.space.workPerNumber) { $0 + lanes[$1].rowCost }
+        column.lanes.reduce(
+          clock + column.space.workPerNumber
+            + (accumulations.isEmpty ? 0 : accumulations[number].work)
+        ) { $0 + lanes[$1].rowCost }
       }
     }
   }

@@ -2,8 +2,8 @@
 /// the current value once for each completed iteration.
 ///
 /// Numbers are added in the space in which they interpolate. A colour whose channels interpolate
-/// jointly is added by its displayed channels. Transforms, paths and discrete values cannot be
-/// added: they are replaced.
+/// jointly is added by its displayed channels, a transform by its functions or its factors. Discrete
+/// values cannot be added: they are replaced.
 enum ColumnAccumulation: Hashable, Sendable {
   /// No accumulation: every iteration displays the same values.
   case replaces
@@ -12,6 +12,8 @@ enum ColumnAccumulation: Hashable, Sendable {
   case addsCoordinates(above: Double)
   /// The displayed numbers are added.
   case addsShown
+  /// An entry of a transform's matrix.
+  case addsTransform(TransformAccumulation, entry: Int)
   /// The opacity of a colour: it accumulates like the colour's channels, and is clamped to 0...1.
   indirect case capped(ColumnAccumulation)
 
@@ -32,6 +34,11 @@ enum ColumnAccumulation: Hashable, Sendable {
     _ property: AnimatedProperty, _ mapping: ColumnMapping
   ) -> [ColumnAccumulation] {
     if case .parts(let parts) = mapping { return parts.flatMap { all(property, $0) } }
+    if case .joint(.transform(let space)) = mapping, case .transforms(let values) = property.table,
+      let sum = TransformAccumulation(values, in: space)
+    {
+      return (0..<mapping.columnCount).map { .addsTransform(sum, entry: $0) }
+    }
     return (0..<mapping.columnCount).map { ColumnAccumulation(property, mapping, $0) }
   }
 
@@ -47,6 +54,9 @@ enum ColumnAccumulation: Hashable, Sendable {
     self = isColor && component == 3 ? .capped(sum) : sum
   }
 
+  /// The work units of one number, beyond those of a number that is replaced.
+  var work: Int { if case .addsTransform(let sum, _) = self { sum.work } else { 0 } }
+
   /// The displayed value for lanes at `coordinates`, after `count` iterations that ended at `end`.
   func value<Number: AccumulatingNumber>(
     _ source: ColumnSource, _ coordinates: [Number], after iterations: Double, _ end: [Number]
@@ -58,6 +68,8 @@ enum ColumnAccumulation: Hashable, Sendable {
       return Number.shown(source, sums)
     case .addsShown:
       return Number.shown(source, coordinates) + Number(iterations) * Number.shown(source, end)
+    case .addsTransform(let sum, let entry):
+      return sum.shown(entry, at: coordinates, after: iterations, of: end)
     case .capped(let sum):
       return sum.value(source, coordinates, after: iterations, end).cappedToUnit
     }

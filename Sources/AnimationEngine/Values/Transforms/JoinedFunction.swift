@@ -85,13 +85,20 @@ struct JoinedFunction {
   ///
   /// - Complexity: O(arguments).
   static func compacted(_ functions: [JoinedFunction]) -> [JoinedFunction] {
+    var result: [JoinedFunction] = []
+    for function in summed(functions) { result.appendFixing(function) }
+    return result
+  }
+
+  /// The same product in fewer functions: neighbours whose arguments add up become one.
+  ///
+  /// - Complexity: O(arguments).
+  static func summed(_ functions: [JoinedFunction]) -> [JoinedFunction] {
     var sums: [JoinedFunction] = []
     for function in functions where sums.isEmpty || !sums[sums.count - 1].absorb(function) {
       sums.append(function)
     }
-    var result: [JoinedFunction] = []
-    for function in sums { result.appendFixing(function) }
-    return result
+    return sums
   }
 }
 

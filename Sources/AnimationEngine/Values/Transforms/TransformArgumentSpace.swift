@@ -26,10 +26,13 @@ struct TransformArgumentSpace: Hashable, Sendable {
   /// Creates the space of some values; nil where they do not match, or would need more than
   /// ``mostLanes`` coordinates.
   ///
+  /// - Parameter isCompact: Whether functions that are the same in all values become matrices. The
+  ///   coordinates are the same in both cases.
   /// - Complexity: O(functions of all values).
-  init?(_ lists: [TransformList]) {
+  init?(_ lists: [TransformList], isCompact: Bool = true) {
     let order = lists.indices.sorted { lists[$0].functions.count > lists[$1].functions.count }
-    guard let functions = Self.joined(order.map { lists[$0].functions }) else { return nil }
+    guard let joined = Self.joined(order.map { lists[$0].functions }) else { return nil }
+    let functions = isCompact ? JoinedFunction.compacted(joined) : JoinedFunction.summed(joined)
     var builder = Builder(valueCount: lists.count)
     for function in functions {
       builder.add(function)
@@ -55,7 +58,7 @@ struct TransformArgumentSpace: Hashable, Sendable {
       }
       result.append(joined)
     }
-    return JoinedFunction.compacted(result)
+    return result
   }
 
   /// The number of factors in the product that gives the displayed matrix.
@@ -108,6 +111,36 @@ struct TransformArgumentSpace: Hashable, Sendable {
       )
       part.shape.apply(arguments, to: &columns)
     }
+  }
+}
+
+extension TransformArgumentSpace {
+  /// One entry of the matrix to which each of some completed iterations has added what the
+  /// arguments at `end` are above the identity: for a scale what exceeds 1. Matrices add what their
+  /// factors are above the identity.
+  ///
+  /// - Complexity: O(functions).
+  func accumulated<Number: SmoothNumber>(
+    _ entry: Int, at coordinates: [Number], after iterations: Double, of end: [Number]
+  ) -> Number {
+    if isPlanar, let constant = Matrix4.planarEntry(entry) { return Number(constant) }
+    var columns = InlineArray<1, SmoothVector<Number>>(repeating: SmoothVector(unit: entry >> 2))
+    for part in parts.reversed() {
+      if case .fixed(let matrix) = part.shape {
+        let factors = TransformFactors<Number>(matrix)
+        var sum = factors
+        sum.add(factors, times: iterations)
+        sum.apply(to: &columns)
+        continue
+      }
+      func argument(_ index: Int) -> Number {
+        let (lane, constant) = (part.lanes[index], Number(part.arguments[index]))
+        let (shown, last) = lane < 0 ? (constant, constant) : (coordinates[lane], end[lane])
+        return shown + iterations * (last - Number(part.shape.identity[index]))
+      }
+      part.shape.apply((argument(0), argument(1), argument(2)), to: &columns)
+    }
+    return columns[0][entry & 3]
   }
 }
 

@@ -42,6 +42,24 @@ struct TransformFactors<Number: SmoothNumber> {
     ]
   }
 
+  /// Decomposes a constant matrix.
+  init(_ matrix: Matrix4) { self.init(InlineArray { Number(matrix[$0]) }) }
+
+  /// Adds what other factors are above those of the identity, several times: scale factors and the
+  /// last number of the perspective count from 1, all others from 0.
+  mutating func add(_ other: TransformFactors, times count: Double) {
+    let scales = TransformElement.scaleX.rawValue...TransformElement.scaleZ.rawValue
+    for index in numbers.indices {
+      let neutral = Number(scales.contains(index) ? 1 : 0)
+      numbers[index] = numbers[index] + count * (other.numbers[index] - neutral)
+    }
+    for index in skew.indices { skew[index] = skew[index] + count * other.skew[index] }
+    for index in perspective.indices {
+      perspective[index] =
+        perspective[index] + count * (other.perspective[index] - Number(index == 3 ? 1 : 0))
+    }
+  }
+
   /// One entry of the matrix composed of these factors, by its index.
   func entry(_ index: Int) -> Number {
     var columns = InlineArray<1, SmoothVector<Number>>(

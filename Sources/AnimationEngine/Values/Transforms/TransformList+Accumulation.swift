@@ -1,0 +1,78 @@
+extension TransformList {
+  /// This list with what another is above the identity added to it several times: function by
+  /// function while both match, then to the factors of the remaining products.
+  ///
+  /// - Complexity: O(functions).
+  func accumulated(onto end: TransformList, times count: Double) -> TransformList {
+    var result: [TransformFunction] = []
+    for place in 0..<max(functions.count, end.functions.count) {
+      guard let sum = accumulated(onto: end, times: count, at: place) else {
+        let rest = remainder(from: place)
+          .accumulated(onto: end.remainder(from: place), times: count)
+        return TransformList(result + [TransformFunction(rest)])
+      }
+      result.append(sum)
+    }
+    return TransformList(result)
+  }
+
+  /// The accumulated function at a position, where a list that is shorter counts as having the
+  /// identity; nil where the functions do not match.
+  private func accumulated(
+    onto end: TransformList, times count: Double, at place: Int
+  ) -> TransformFunction? {
+    let own = place < functions.count ? functions[place] : nil
+    let last = place < end.functions.count ? end.functions[place] : nil
+    guard let model = own ?? last else { return nil }
+    return (own ?? .identity(matching: model))
+      .accumulated(onto: last ?? .identity(matching: model), times: count)
+  }
+
+  /// The product of the functions from a position on.
+  private func remainder(from place: Int) -> Matrix4 {
+    TransformList(Array(functions.dropFirst(place))).matrix
+  }
+}
+
+extension TransformFunction {
+  /// This function with what the arguments of another are above the identity added to its own;
+  /// rotations about different axes, and matrices, add by their factors. Nil where the functions do
+  /// not match.
+  fileprivate func accumulated(
+    onto end: TransformFunction, times count: Double
+  ) -> TransformFunction? {
+    guard kind.family == end.kind.family else { return nil }
+    if kind.family != .matrix, let joined = JoinedFunction([self, end], isPadded: false) {
+      let (own, last) = (joined.arguments[0], joined.arguments[1])
+      return TransformFunction(
+        joined.shape, own + count * (last - joined.shape.identity), like: kind)
+    }
+    guard kind.family == .rotate || kind == end.kind else { return nil }
+    return TransformFunction(matrix.accumulated(onto: end.matrix, times: count))
+  }
+
+  /// Creates the function of a shape. A skew is of the same kind as another, since CSS keeps these
+  /// kinds apart.
+  private init(_ shape: TransformShape, _ arguments: SIMD3<Double>, like kind: Kind) {
+    let (x, y, z) = (arguments.x, arguments.y, arguments.z)
+    switch shape {
+    case .translate: self.init(unchecked: .translate3d, [x, y, z])
+    case .scale: self.init(unchecked: .scale3d, [x, y, z])
+    case .rotate(let axis): self.init(unchecked: .rotate3d, [axis.x, axis.y, axis.z, x])
+    case .skew where kind == .skewX: self.init(unchecked: .skewX, [x])
+    case .skew where kind == .skewY: self.init(unchecked: .skewY, [y])
+    case .skew: self.init(unchecked: .skew, [x, y])
+    case .perspective: self.init(unchecked: .perspective, [x > 0 ? 1 / x : .infinity])
+    case .fixed(let matrix): self.init(matrix)
+    }
+  }
+}
+
+extension Matrix4 {
+  /// This matrix with what the factors of another are above those of the identity added to its own.
+  fileprivate func accumulated(onto end: Matrix4, times count: Double) -> Matrix4 {
+    var factors = TransformFactors<Double>(self)
+    factors.add(TransformFactors(end), times: count)
+    return Matrix4 { factors.apply(to: &$0) }
+  }
+}
