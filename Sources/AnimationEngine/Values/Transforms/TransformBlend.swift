@@ -59,9 +59,16 @@ struct TransformBlend: Hashable, Sendable {
   /// - Complexity: O(functions).
   func shown<Number: SmoothNumber>(_ entry: Int, at progress: Number) -> Number {
     if isPlanar, let constant = Matrix4.planarEntry(entry) { return Number(constant) }
-    var columns = InlineArray<1, SmoothVector<Number>>(repeating: SmoothVector(unit: entry >> 2))
+    return column(entry >> 2, at: progress)[entry & 3]
+  }
+
+  /// One column of the matrix at a progress, by its index in 0..<4.
+  ///
+  /// - Complexity: O(functions).
+  func column<Number: SmoothNumber>(_ index: Int, at progress: Number) -> SmoothVector<Number> {
+    var columns = InlineArray<1, SmoothVector<Number>>(repeating: SmoothVector(unit: index))
     apply(progress, to: &columns)
-    return columns[0][entry & 3]
+    return columns[0]
   }
 
   /// Computes all sixteen entries of the matrix at a progress.

@@ -11,6 +11,10 @@
 /// corrected by the deviation of the CSS interpolations from straight lines. It equals the
 /// interpolation of CSS where two weights are left, is linear where the interpolations are linear,
 /// smooth where a weight passes through 0, and finite for any weights.
+///
+/// The mean of columns that point in different directions is too short. So each column is stretched
+/// to the length that the same formula gives for the lengths (``MeasuredColumn``): a turn that is
+/// interrupted does not shrink.
 struct TransformWeightSpace: Hashable, Sendable {
   private let matrices: [Matrix4]
   /// The interpolations between two values, ordered by the lower index and then by the higher one.
@@ -91,11 +95,20 @@ struct TransformWeightSpace: Hashable, Sendable {
   }
 
   private func mixed<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
-    var mean = Number(0)
+    let column = entry >> 2
+    var mean = MeasuredColumn<Number>.zero
     for index in weights.indices where weights[index].value != 0 || weights[index].rate != 0 {
-      mean = mean + weights[index] * Number(matrices[index][entry])
+      mean = mean + weights[index] * measured(column, ofValue: index)
     }
-    return mean + deviation(entry, weights)
+    let shown = mean + deviation(column, weights)
+    // The last column is the translation, which has no direction to keep.
+    return column == 3 ? shown.vector[entry & 3] : shown.stretched[entry & 3]
+  }
+
+  private func measured<Number: SmoothNumber>(
+    _ column: Int, ofValue index: Int
+  ) -> MeasuredColumn<Number> {
+    MeasuredColumn(SmoothVector(matrices[index].column(column)))
   }
 
   /// The deviation of the CSS interpolations between the values with the greatest weights from the
@@ -104,48 +117,53 @@ struct TransformWeightSpace: Hashable, Sendable {
   /// Each value counts by the excess of its weight over the greatest weight that is left out. So a
   /// value that becomes one of the greatest starts with no influence, and the result is continuous.
   /// The values left out count as one straight interpolation.
-  private func deviation<Number: SmoothNumber>(_ entry: Int, _ weights: [Number]) -> Number {
+  private func deviation<Number: SmoothNumber>(
+    _ column: Int, _ weights: [Number]
+  ) -> MeasuredColumn<Number> {
     let order = weights.indices.sorted {
       weights[$0].value.magnitude > weights[$1].value.magnitude
     }
     let strong = order.prefix(Self.mostStrong).sorted()
     let next = order.count > Self.mostStrong ? weights[order[Self.mostStrong]].magnitude : Number(0)
     var total = next * next * next * next
-    var sum = Number(0)
+    var sum = MeasuredColumn<Number>.zero
     for (place, low) in strong.enumerated() {
       for high in strong[(place + 1)...] {
         let product = (weights[low].magnitude - next) * (weights[high].magnitude - next)
         let share = product * product
         if share.value == 0 { continue }
         total = total + share
-        sum = sum + share * deviation(entry, low, high, weights)
+        sum = sum + share * deviation(column, low, high, weights)
       }
     }
-    if total.value == 0 { return deviation(entry, weights, at: order[0]) }
+    if total.value == 0 { return deviation(column, weights, at: order[0]) }
     return sum / total
   }
 
   /// The deviation of the interpolation between two values from a straight line.
   private func deviation<Number: SmoothNumber>(
-    _ entry: Int, _ low: Int, _ high: Int, _ weights: [Number]
-  ) -> Number {
+    _ column: Int, _ low: Int, _ high: Int, _ weights: [Number]
+  ) -> MeasuredColumn<Number> {
     let progress = 0.5 * (Number(1) + weights[high] - weights[low])
-    let (from, to) = (matrices[low][entry], matrices[high][entry])
-    return blend(low, high).shown(entry, at: progress) - (Number(from) + (to - from) * progress)
+    let from: MeasuredColumn<Number> = measured(column, ofValue: low)
+    let to: MeasuredColumn<Number> = measured(column, ofValue: high)
+    let shown = MeasuredColumn(blend(low, high).column(column, at: progress))
+    return shown - (from + progress * (to - from))
   }
 
   /// The deviation where only the weight of `index` is not 0. It is 0, but its rate depends on the
   /// other weights, each of which counts by the square of its rate.
   private func deviation<Number: SmoothNumber>(
-    _ entry: Int, _ weights: [Number], at index: Int
-  ) -> Number {
-    var (total, sum) = (0.0, Number(0))
+    _ column: Int, _ weights: [Number], at index: Int
+  ) -> MeasuredColumn<Number> {
+    var (total, sum) = (0.0, MeasuredColumn<Number>.zero)
     for other in weights.indices where other != index && weights[other].rate != 0 {
       let share = weights[other].rate * weights[other].rate
       total += share
-      sum = sum + share * deviation(entry, min(index, other), max(index, other), weights)
+      sum =
+        sum + Number(share) * deviation(column, min(index, other), max(index, other), weights)
     }
-    return total > 0 ? (1 / total) * sum : sum
+    return total > 0 ? sum / Number(total) : sum
   }
 }
 

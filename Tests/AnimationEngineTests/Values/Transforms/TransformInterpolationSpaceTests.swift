@@ -357,6 +357,38 @@ import Testing
     }
   }
 
+  /// A motion between the first two values, interrupted at a share of its way by one to the third.
+  @Test(
+    arguments: [
+      ["rotate(90deg)", "translateX(100px)", "rotate(-90deg)"],
+      ["rotate(90deg) skewX(0deg)", "scale(1) translateX(50px)", "translateX(9px) rotate(170deg)"],
+      ["none", "rotate(90deg)", "translateX(10px)"],
+    ], [0.2, 0.5, 0.9])
+  func anInterruptedTurnDoesNotShrink(_ texts: [String], _ share: Double) throws {
+    let interpolation = TransformWeightSpace(try lists(texts))
+    for step in 0...100 {
+      let progress = Double(step) / 100
+      let weights = [(1 - share) * (1 - progress), share * (1 - progress), progress]
+      let m = (0..<16).map { interpolation.shown($0, at: weights) }
+      #expect(abs(m[0] * m[5] - m[1] * m[4] - 1) < 1e-9, "at \(progress)")
+    }
+  }
+
+  /// It shrinks only where its direction is about to be the opposite, and never turns at once.
+  @Test func aTurnThatIsReversedPassesThroughZero() throws {
+    let interpolation = TransformWeightSpace(
+      try lists(["rotate(0deg)", "scale(1) rotate(180deg)", "skewX(0deg) rotate(270deg)"]))
+    func column(_ progress: Double) -> SIMD2<Double> {
+      let weights = [0.5 * (1 - progress), 0.5 * (1 - progress), progress]
+      return SIMD2(
+        interpolation.shown(0, at: weights), interpolation.shown(1, at: weights))
+    }
+    for step in 0..<10_000 {
+      let change = column(Double(step + 1) / 10_000) - column(Double(step) / 10_000)
+      #expect((change * change).sum().squareRoot() < 0.02, "step \(step)")
+    }
+  }
+
   @Test func anyWeightsShowFiniteNumbers() throws {
     let (interpolation, lists) = try stops()
     var generator = SplitMix64(seed: 9)
