@@ -85,9 +85,9 @@ import Testing
     #expect(path.velocity(at: 0) == 2 * 5)
     #expect(path.velocity(at: 0.5) == 2 * 20)
     #expect(path.velocity(at: 1) == 2 * 15)
-    // Hermite at half of the first part: (0 + 10) / 2 + (5 - 20) / 8.
-    #expect(path.value(at: 0.25) == 5 - 15.0 / 8)
-    #expect(path.value(at: 0.75) == 25 + (20 - 15) / 8.0)
+    // Hermite at half of each part: (0 + 10) / 2 + (5 - 20) / 8 and (10 + 40) / 2 + (20 - 15) / 8.
+    #expect(path.value(at: 0.25) == 3.125)
+    #expect(path.value(at: 0.75) == 25.625)
   }
 
   @Test func tensionContinuityAndBiasBendTheSpline() {

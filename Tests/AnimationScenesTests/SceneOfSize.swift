@@ -133,7 +133,7 @@ extension ResolvedAnimation {
   }
 
   static func keyframes(_ count: Int) -> ResolvedAnimation {
-    let keyframes = (0..<count).map { step in
+    let keyframes = (0..<count).map { step -> ViewKeyframes.Keyframe in
       ViewKeyframes.Keyframe(
         relativeStart: Double(step) / Double(count), relativeDuration: 1 / Double(count),
         changes: [PropertyChange(property: 0, value: full(Double(step % 4 + 1)))])

@@ -105,15 +105,21 @@ def android(text):
         length = int(node.get(ANDROID + "duration")) / 1000
         (holder,) = node
         assert holder.get(ANDROID + "valueType") == "floatType"
-        name = holder.get(ANDROID + "propertyName")
+        name = property_name(holder.get(ANDROID + "propertyName"))
         frames = []
         for key in holder:
             # The interpolator of a keyframe is that of the way to it.
             if frames:
                 frames[-1][2] = interpolator(key)
             frames.append([float(key.get(ANDROID + "fraction")) * length, float(key.get(ANDROID + "value")), straight])
-        shown.setdefault(view, {})[ANDROID_NAMES.get(name, name)] = pieces(frames)
+        shown.setdefault(view, {})[name] = pieces(frames)
     return shown
+
+
+def property_name(setter):
+    """A view's setter as the property that it stands for: backgroundRed is background-red."""
+    dashed = re.sub("(?<=[a-z])(?=[A-Z])", "-", setter).lower()
+    return ANDROID_NAMES.get(setter, dashed)
 
 
 def interpolator(key):

@@ -233,12 +233,12 @@ private struct Wrapped: CustomAnimation {
     // From 5 to 20 in one second from now on, by its own clock from 1 to 2.
     #expect(offset(merged, at: 0.5) == 2.5)
     #expect(offset(merged, at: 1) == 5)
-    #expect(offset(merged, at: 1.5) == 5 + 15 * 0.25)
+    #expect(offset(merged, at: 1.5) == 8.75)
     #expect(merged.endTime == 2)
     merged.advance(to: 1.5)
     merged.withAnimation(Animation(Glide(duration: 2))) { $0.offset = 0 }
     #expect(offset(merged, at: 1.5) == 8.75)
-    #expect(offset(merged, at: 2.5) == 8.75 * 0.75)
+    #expect(offset(merged, at: 2.5) == 6.5625)
     #expect(merged.endTime == 3.5)
   }
 
@@ -247,7 +247,8 @@ private struct Wrapped: CustomAnimation {
     merged.advance(to: 1)
     merged.withAnimation(Animation(Glide())) { $0.offset = 20 }
     merged.update { $0.offset = 120 }
-    #expect(offset(merged, at: 1.5) == 105 + 15 * 0.25)
+    // A quarter of the way from 105 to 120.
+    #expect(offset(merged, at: 1.5) == 108.75)
   }
 
   @Test func aSpringTakesOverValueAndVelocity() {

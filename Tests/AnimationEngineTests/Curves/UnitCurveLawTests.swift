@@ -63,16 +63,18 @@ struct NamedCurve: Sendable, CustomTestStringConvertible {
   }
 
   /// CSS easings, which do not clamp.
-  static let css: [NamedCurve] = [
+  static let css: [NamedCurve] = cssTexts.compactMap { text, corners in
+    (try? UnitCurve(css: text)).map { NamedCurve(text, $0, corners: corners) }
+  }
+
+  private static let cssTexts: [(String, [Double])] = [
     ("linear", []), ("ease", []), ("ease-in", []), ("ease-out", []), ("ease-in-out", []),
     ("cubic-bezier(0.3, -0.2, 0.7, 1.4)", []), ("cubic-bezier(0.1, 0.7, 1, 0.1)", []),
     ("linear(0, 0.8 30%, 0.4 60%, 1)", [0.3, 0.6]), ("linear(0.2, 0.5 10% 40%, 2)", [0.1, 0.4]),
     ("linear(0, 0.3 50%, 0.7 50%, 1)", [0.5]),
     ("step-start", [0, 1]), ("step-end", [0, 1]), ("steps(4)", [0, 0.25, 0.5, 0.75, 1]),
     ("steps(3, jump-none)", [0, 1.0 / 3, 2.0 / 3, 1]), ("steps(2, jump-both)", [0, 0.5, 1]),
-  ].compactMap { text, corners in
-    (try? UnitCurve(css: text)).map { NamedCurve(text, $0, corners: corners) }
-  }
+  ]
 
   static let clamped = presets + beziers + eases
   static let all = clamped + css
