@@ -151,9 +151,9 @@ import Testing
   @Test func eachPropertyMovesForItself() {
     // The opacity stays in the second step, and so only the offset is waited for.
     var animator = PhaseAnimator([0, 1, 2], trigger: 0, animating: \Card.offset, \.opacity) {
-      phase in
+      (phase: Int) -> Card in
       Card(offset: Double(phase) * 10, opacity: phase == 0 ? 1 : 0)
-    } animation: { phase in
+    } animation: { (phase: Int) -> Animation? in
       .linear(duration: phase == 0 ? 4 : 1)
     }
     animator.update(trigger: 1, at: 0)

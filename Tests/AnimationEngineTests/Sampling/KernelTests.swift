@@ -60,7 +60,8 @@ import Testing
   @Test func aLineOverRoundNumbersShowsRoundNumbers() throws {
     let timeline = try ResolvedAnimation.change(from: 0, to: 1, .linear(duration: 10)).compiled()
     let values = Samples(timeline, on: .frames(perSecond: 10, end: 10)).values(0, 0..<101)
-    #expect(values == (0...100).map { Double($0) / 100 })
+    let hundredths = (0...100).map { Double($0) / 100 }
+    #expect(values == hundredths)
   }
 
   @Test func aLineOfExtremeNumbersIsItsClosedForm() throws {

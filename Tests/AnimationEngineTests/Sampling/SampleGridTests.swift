@@ -35,7 +35,8 @@ struct SampleGridTests {
     #expect(times(.frames(perSecond: 10, start: 0.3, end: 2)) == Array(tenths[3...]))
     #expect(times(.steps(of: 0.1, start: -0.3, end: 0.1)) == [-0.3, -0.2, -0.1, 0, 0.1])
     let thirds = times(.frames(perSecond: 30, start: 0.1, end: 0.2))
-    #expect(thirds == [0.1, 0.4 / 3, 0.5 / 3, 0.2])
+    let expected: [Double] = [0.1, 0.4 / 3, 0.5 / 3, 0.2]
+    #expect(thirds == expected)
   }
 
   @Test(arguments: [1.0, 1e6, 1e15, -1e15, 1e300])

@@ -186,7 +186,8 @@ extension Transaction {
     runtime.withAnimation(Animation(MergingAnimation(duration: 1))) { $0.scale = 2 }
     runtime.advance(to: 0.5)
     runtime.withAnimation(Animation(MergingAnimation(duration: 1))) { $0.scale = 3 }
-    #expect(runtime.presentation(at: 0.75).scale == 1 + 2 * 0.75)
+    // Three quarters of the way from 1 to 3.
+    #expect(runtime.presentation(at: 0.75).scale == 2.5)
     #expect(runtime.endTime == 1)
   }
 

@@ -36,13 +36,13 @@ private func values(_ texts: [String]) throws -> [MixedColor] {
   }
 
   @Test func redInOKLabIsRedExactly() throws {
+    let shown: [Double] = [1, 59.0 / 255, 48.0 / 255, 1]
     for space in ColorSpace.every {
       let interpolation = ColorInterpolationSpace(for: try values(["red", "#ff3b30"]), in: space)
       #expect(
         interpolation.shown(at: interpolation.coordinates(ofValue: 0)).numbers == [1, 0, 0, 1])
       #expect(
-        interpolation.shown(at: interpolation.coordinates(ofValue: 1)).numbers
-          == [1, 59.0 / 255, 48.0 / 255, 1])
+        interpolation.shown(at: interpolation.coordinates(ofValue: 1)).numbers == shown)
     }
   }
 
