@@ -128,22 +128,3 @@ private struct ListedRun {
     return !any(isOutside)
   }
 }
-
-extension Span<Double> {
-  /// The eight numbers from an index on.
-  @inline(__always)
-  fileprivate func octet(at index: Int) -> Octet {
-    precondition(index >= 0 && index + 8 <= count, "eight numbers from \(index) of \(count)")
-    return unsafe bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: index * MemoryLayout<Double>.stride, as: Octet.self)
-  }
-
-  /// Some numbers from an index on, at least one and at most eight; the rest is the first again.
-  @inline(__always)
-  fileprivate func octet(at index: Int, _ count: Int) -> Octet {
-    if count == 8 { return octet(at: index) }
-    var octet = Octet(repeating: self[index])
-    for lane in 1..<count { octet[lane] = self[index + lane] }
-    return octet
-  }
-}
