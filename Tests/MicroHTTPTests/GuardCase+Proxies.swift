@@ -25,6 +25,8 @@ extension GuardCase {
     "CONNECT": 400,
     "HTTP/0.9": 400,
     "a length beyond 64 bits": 400,
+    // Since Debian's 1.22.1-9+deb12u11.
+    "an empty Host": 400,
   ]
 
   /// Fields with names that are none are left out, and so are `Expect` and a return at the end of a
