@@ -24,7 +24,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
   /// A column shorter than ``leastShare`` of that is stretched less, and one of length 0 not at all:
   /// it is about to point the other way, and so passes through 0 instead of turning at once. A
   /// column that is longer than it should be is shortened, though never to 0 or beyond.
-  var stretched: SmoothVector<Number> {
+  var ofMeanLength: SmoothVector<Number> {
     let own = Self.length(of: vector)
     guard own.value > 0, own.value.isFinite, length.value.isFinite else { return vector }
     let factor = length.value > own.value ? enlargement(own / length) : reduction(length / own)

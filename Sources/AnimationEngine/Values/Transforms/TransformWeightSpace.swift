@@ -102,7 +102,7 @@ struct TransformWeightSpace: Hashable, Sendable {
     }
     let shown = mean + deviation(column, weights)
     // The last column is the translation, which has no direction to keep.
-    return column == 3 ? shown.vector[entry & 3] : shown.stretched[entry & 3]
+    return column == 3 ? shown.vector[entry & 3] : shown.ofMeanLength[entry & 3]
   }
 
   private func measured<Number: SmoothNumber>(
