@@ -119,7 +119,7 @@ struct EngineBenchmarks {
   // MARK: - Ratios
 
   private func runRatios(_ report: inout Report) throws {
-    for (kind, most) in [(Kind.line, 6.0), (.cubic, 6), (.swinging, 6), (.curve, 45)] {
+    for (kind, most) in [(Kind.line, 6.0), (.cubic, 8), (.swinging, 8), (.curve, 65)] {
       report.add(
         ratioOf: "\(kind.rawValue), uniform grid", time(try uniform(kind)), to: "filling", filling,
         bound: .atMost(most))
