@@ -4,33 +4,9 @@ extension TransformList {
   ///
   /// - Complexity: O(functions).
   func accumulated(onto end: TransformList, times count: Double) -> TransformList {
-    var result: [TransformFunction] = []
-    for place in 0..<max(functions.count, end.functions.count) {
-      guard let sum = accumulated(onto: end, times: count, at: place) else {
-        let rest = remainder(from: place)
-          .accumulated(onto: end.remainder(from: place), times: count)
-        return TransformList(result + [TransformFunction(rest)])
-      }
-      result.append(sum)
-    }
-    return TransformList(result)
-  }
-
-  /// The accumulated function at a position, where a list that is shorter counts as having the
-  /// identity; nil where the functions do not match.
-  private func accumulated(
-    onto end: TransformList, times count: Double, at place: Int
-  ) -> TransformFunction? {
-    let own = place < functions.count ? functions[place] : nil
-    let last = place < end.functions.count ? end.functions[place] : nil
-    guard let model = own ?? last else { return nil }
-    return (own ?? .identity(matching: model))
-      .accumulated(onto: last ?? .identity(matching: model), times: count)
-  }
-
-  /// The product of the functions from a position on.
-  private func remainder(from place: Int) -> Matrix4 {
-    TransformList(Array(functions.dropFirst(place))).matrix
+    joined(
+      with: end, functions: { $0.accumulated(onto: $1, times: count) },
+      matrices: { $0.accumulated(onto: $1, times: count) })
   }
 }
 

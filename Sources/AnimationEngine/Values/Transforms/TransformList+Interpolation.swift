@@ -22,28 +22,43 @@ extension TransformList {
   public func interpolated(towards other: TransformList, amount: Double) -> TransformList {
     if amount == 0 { return self }
     if amount == 1 { return other }
+    return joined(
+      with: other, functions: { $0.interpolated(towards: $1, amount: amount) },
+      matrices: { $0.interpolated(towards: $1, amount: amount) })
+  }
+
+  /// The list made of this one and another: of their functions, one after the other, while
+  /// `functions` joins them, and then of the products of the remainders. A list that is shorter
+  /// counts as having identities.
+  func joined(
+    with other: TransformList,
+    functions join: (TransformFunction, TransformFunction) -> TransformFunction?,
+    matrices: (Matrix4, Matrix4) -> Matrix4
+  ) -> TransformList {
     var result: [TransformFunction] = []
-    while let function = matched(with: other, at: result.count, amount) { result.append(function) }
-    let place = result.count
-    if place < max(functions.count, other.functions.count) {
-      let (rest, otherRest) = (functions.dropFirst(place), other.functions.dropFirst(place))
-      let matrix = TransformList(Array(rest)).matrix.interpolated(
-        towards: TransformList(Array(otherRest)).matrix, amount: amount)
-      result.append(TransformFunction(matrix))
+    while let (own, others) = pair(with: other, at: result.count) {
+      guard let function = join(own, others) else {
+        let rest = matrices(remainder(from: result.count), other.remainder(from: result.count))
+        return TransformList(result + [TransformFunction(rest)])
+      }
+      result.append(function)
     }
     return TransformList(result)
   }
 
-  /// The interpolated functions at a position; nil where they do not match, and after the end of
-  /// both lists.
-  private func matched(
-    with other: TransformList, at place: Int, _ amount: Double
-  ) -> TransformFunction? {
+  /// The functions of this list and another at a position; nil after the end of both.
+  private func pair(
+    with other: TransformList, at place: Int
+  ) -> (TransformFunction, TransformFunction)? {
     let first = place < functions.count ? functions[place] : nil
     let second = place < other.functions.count ? other.functions[place] : nil
     guard let model = first ?? second else { return nil }
-    return (first ?? .identity(matching: model)).interpolated(
-      towards: second ?? .identity(matching: model), amount: amount)
+    return (first ?? .identity(matching: model), second ?? .identity(matching: model))
+  }
+
+  /// The product of the functions from a position on.
+  private func remainder(from place: Int) -> Matrix4 {
+    TransformList(Array(functions.dropFirst(place))).matrix
   }
 }
 
