@@ -25,12 +25,12 @@ extension KeyframeAnimation {
     endingAt ends: [StatedEnd], of properties: [AnimatedProperty], meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
     var durations: [Double] = []
-    var clock: (track: Int, of: TrackClock)?
-    for end in ends {
-      if clock?.track != end.track {
-        clock = (end.track, TrackClock(self, tracks[end.track], properties))
-      }
-      durations.append(try clock?.of.end(end.keyframe, at: end.time, &meter) ?? 0)
+    var rest = ends[...]
+    while let track = rest.first?.track {
+      var clock = TrackClock(self, tracks[track], properties)
+      let own = rest.prefix { $0.track == track }
+      for end in own { durations.append(try clock.end(end.keyframe, at: end.time, &meter)) }
+      rest = rest.dropFirst(own.count)
     }
     return durations
   }
