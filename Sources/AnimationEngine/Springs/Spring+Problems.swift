@@ -6,7 +6,8 @@ extension Spring {
     check.requirePositive("duration", duration)
     check.requireBounce("bounce", bounce)
     let spring = Spring(duration: duration, bounce: bounce)
-    return check.problems(of: spring, blaming: "duration", ParameterCheck.computableDuration)
+    return check.problems(
+      of: spring, blaming: "duration", "the duration \(ParameterCheck.computableTime)")
   }
 
   /// The problems with the parameters of a preset whose own bounce is `baseBounce`: 0 for smooth,
@@ -23,7 +24,8 @@ extension Spring {
       "extraBounce", extraBounce, bounce > -1 && bounce <= 1,
       "greater than \(low) and at most \(high)")
     let spring = Spring(duration: duration, bounce: bounce)
-    return check.problems(of: spring, blaming: "duration", ParameterCheck.computableDuration)
+    return check.problems(
+      of: spring, blaming: "duration", "the duration \(ParameterCheck.computableTime)")
   }
 
   /// The problems with the parameters of ``init(response:dampingRatio:)``; empty when there are
@@ -34,7 +36,7 @@ extension Spring {
     check.requireNotNegative("dampingRatio", dampingRatio)
     return check.problems(
       of: Spring(response: response, dampingRatio: dampingRatio), blaming: "response",
-      "the response must be from 1e-74 to 1e75, and dampingRatio/response at most 1e149")
+      "the response \(ParameterCheck.computableTime), and dampingRatio/response at most 1e149")
   }
 
   /// The problems with the parameters of ``init(mass:stiffness:damping:allowOverDamping:)``; empty
@@ -74,8 +76,8 @@ extension ParameterCheck {
     require(parameter, value, value > -1 && value <= 1, "greater than -1 and at most 1")
   }
 
-  /// The bound of a duration within which every spring can be computed with.
-  fileprivate static let computableDuration = "the duration must be from 1e-74 to 1e75"
+  /// The bound of a duration or response within which springs can be computed with.
+  fileprivate static let computableTime = "must be from 1e-74 to 1e75"
 
   /// The problems in this list; if there are none, a problem with `parameter` where `spring` has
   /// constants that cannot be computed with. `bound` says which values always can.
