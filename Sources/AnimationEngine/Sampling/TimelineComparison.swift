@@ -59,14 +59,11 @@ public struct TimelineComparison: Hashable, Sendable {
     var sum = 0.0
     for (index, (column, otherColumn)) in zip(property.columns, other.columns).enumerated() {
       var search = DistanceSearch { time in
-        let isHidden =
-          property.hides(column, in: left, at: time)
-          || other.hides(otherColumn, in: right, at: time)
-        return isHidden
-          ? 0
-          : distance(
-            left.held(column, at: time), right.held(otherColumn, at: time), property.property,
-            other.property)
+        if property.hides(column, in: left, at: time) { return 0 }
+        if other.hides(otherColumn, in: right, at: time) { return 0 }
+        return distance(
+          left.held(column, at: time), right.held(otherColumn, at: time), property.property,
+          other.property)
       }
       sum += search.look(at: times.even.count) { times.even.time(at: $0) }
       _ = search.look(at: times.others.count) { times.others[$0] }
