@@ -73,39 +73,50 @@ public struct CSSLinear: Hashable, Sendable {
     _ first: [Double], duration: Double, within bound: Double,
     charge: (Charge) throws(Failure) -> Void, samples: (LinearPart, Int) -> [Double]
   ) throws(Failure) {
-    func look(_ part: LinearPart, _ steps: Int) throws(Failure) -> Look {
-      try charge(.samples(steps))
-      return Look(samples(part, steps), within: bound)
-    }
-    func fit(
-      _ part: LinearPart, _ first: Look
-    ) throws(Failure) -> (lines: LinearFit, curve: SampledCurve) {
-      var seen = first
-      for _ in 0..<2 where !seen.isEnough { seen = try look(part, seen.neededSteps) }
-      let lines = try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
-      return (lines, seen.curve)
-    }
-    func fits(_ part: LinearPart, _ first: Look) throws(Failure) -> [PartFit] {
-      let (whole, seen) = try fit(part, first)
-      let corners = whole.error > bound ? seen.corners(within: bound) : []
-      if corners.isEmpty { return [(part, whole)] }
-      return try part.cut(at: corners).map { part throws(Failure) in
-        (part, try fit(part, look(part, part.steps(of: Self.leastSamples))).lines)
-      }
-    }
     let seen = Look(first, within: bound)
     motion = seen.motion
     let parts =
       seen.isSeen ? [.whole] : try Self.parts(of: seen.curve, within: bound, charge, samples)
-    var all: [PartFit] = []
+    var fits: [PartFit] = []
     for part in parts {
-      let first = parts.count == 1 ? seen : try look(part, part.steps(of: Self.leastSamples))
-      all += try fits(part, first)
+      fits += try Self.fits(
+        part, parts.count == 1 ? seen : nil, within: bound, charge, samples)
     }
-    points = all.flatMap { part, fit in fit.points.map(part.placed) }
-    text = LinearPart.text(of: all)
-    maximumError = all.map(\.fit.error).max() ?? 0
+    points = fits.flatMap { part, fit in fit.points.map(part.placed) }
+    text = LinearPart.text(of: fits)
+    maximumError = fits.map(\.fit.error).max() ?? 0
     self.duration = duration
+  }
+
+  /// The lines along a part between two jumps: along all of it, or where that leaves the tolerance,
+  /// along each part between two corners.
+  private static func fits<Failure>(
+    _ part: LinearPart, _ seen: Look?, within bound: Double,
+    _ charge: (Charge) throws(Failure) -> Void, _ samples: (LinearPart, Int) -> [Double]
+  ) throws(Failure) -> [PartFit] {
+    let (whole, curve) = try fit(part, seen, within: bound, charge, samples)
+    let corners = whole.error > bound ? curve.corners(within: bound) : []
+    if corners.isEmpty { return [(part, whole)] }
+    return try part.cut(at: corners).map { part throws(Failure) in
+      (part, try fit(part, nil, within: bound, charge, samples).lines)
+    }
+  }
+
+  /// The lines along a part, and the samples that they follow.
+  ///
+  /// - Parameter seen: What is seen of the part already.
+  private static func fit<Failure>(
+    _ part: LinearPart, _ seen: Look?, within bound: Double,
+    _ charge: (Charge) throws(Failure) -> Void, _ samples: (LinearPart, Int) -> [Double]
+  ) throws(Failure) -> (lines: LinearFit, curve: SampledCurve) {
+    func look(_ steps: Int) throws(Failure) -> Look {
+      try charge(.samples(steps))
+      return Look(samples(part, steps), within: bound)
+    }
+    var seen = if let seen { seen } else { try look(part.steps(of: leastSamples)) }
+    for _ in 0..<2 where !seen.isEnough { seen = try look(seen.neededSteps) }
+    let lines = try LinearFit(seen.curve, from: seen.first, within: bound, charge: charge)
+    return (lines, seen.curve)
   }
 
   /// The parts of a curve between its jumps.
