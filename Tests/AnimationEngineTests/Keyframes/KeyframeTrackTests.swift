@@ -165,18 +165,9 @@ import Testing
   }
 
   @Test func aDiscreteValueSwitchesAtTheArrivalOfItsKeyframe() throws {
-    let animation = ResolvedAnimation(
-      properties: [
-        AnimatedProperty(name: "state", type: .discrete, discreteValues: ["1", "2", "3"])
-      ],
-      content: .keyframes(
-        KeyframeAnimation(
-          initial: [[0]],
-          tracks: [
-            PropertyTrack(
-              property: 0, components: 0..<1,
-              keyframes: [.linear(to: [1], duration: 1), .move(to: [2])])
-          ], velocity: [nil])))
+    let animation = ResolvedAnimation.track(
+      of: AnimatedProperty(name: "state", type: .discrete, discreteValues: ["1", "2", "3"]),
+      [.linear(to: [1], duration: 1), .move(to: [2])])
     let timeline = try animation.compiled()
     #expect(timeline.duration == 1)
     #expect(timeline.value(ofColumn: 0, at: 1.0.nextDown) == 0)

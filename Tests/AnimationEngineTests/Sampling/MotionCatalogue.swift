@@ -31,12 +31,13 @@ extension ResolvedAnimation {
           from: [[from]], to: [[to]], velocity: [velocity.map { [$0] }], animation: animation)))
   }
 
-  /// One number along keyframes.
+  /// One property of one component along keyframes.
   static func track(
+    of property: AnimatedProperty = AnimatedProperty(name: "x", type: .number),
     from: Double = 0, velocity: Double? = nil, _ keyframes: [Keyframe<Components>]
   ) -> ResolvedAnimation {
     ResolvedAnimation(
-      properties: [AnimatedProperty(name: "x", type: .number)],
+      properties: [property],
       content: .keyframes(
         KeyframeAnimation(
           initial: [[from]],

@@ -83,18 +83,11 @@ import Testing
     let lists = try ["none", "rotate(90deg)", "translateX(10px) scale(2)"].map {
       try TransformList(css: $0)
     }
-    let timeline = try ResolvedAnimation(
-      properties: [AnimatedProperty(name: "t", type: .transform, table: .transforms(lists))],
-      content: .keyframes(
-        KeyframeAnimation(
-          initial: [[0]],
-          tracks: [
-            PropertyTrack(
-              property: 0, components: 0..<1,
-              keyframes: [.linear(to: [1], duration: 0.5), .linear(to: [2], duration: 0.5)])
-          ], velocity: [nil])),
-      timing: WebTiming(iterations: 3, fill: .both, iterationComposite: .accumulate)
-    ).compiled()
+    var animation = ResolvedAnimation.track(
+      of: AnimatedProperty(name: "t", type: .transform, table: .transforms(lists)),
+      [.linear(to: [1], duration: 0.5), .linear(to: [2], duration: 0.5)])
+    animation.timing = WebTiming(iterations: 3, fill: .both, iterationComposite: .accumulate)
+    let timeline = try animation.compiled()
     for (time, text) in [
       (2, "translateX(20px) scale(3)"), (2.5, "translateX(20px) rotate(90deg) scale(3)"),
       (3, "translateX(30px) scale(4)"),
