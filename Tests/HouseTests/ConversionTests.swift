@@ -40,7 +40,6 @@ private let integersOnly = [
   "Sources/InbetweenDaemon/Configuration/SettingReader+Groups.swift",
   "Sources/InbetweenDaemon/Guarding/Crowding.swift",
   "Sources/InbetweenDaemon/Observability/AccessLog.swift",
-  "Sources/InbetweenDaemon/Observability/JSONText.swift",
   "Sources/InbetweenDaemon/Observability/ProcessStatistics.swift",
   "Sources/InbetweenDaemon/Observability/RequestMetrics.swift",
   "Sources/InbetweenDaemon/System/LocalConnection.swift",

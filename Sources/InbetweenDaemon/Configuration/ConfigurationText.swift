@@ -21,9 +21,7 @@ enum ConfigurationText {
     let quoted = text.prefix(lengthOfQuoted(text))
     guard withoutComment(text.dropFirst(quoted.count).trimmed).isEmpty else { return nil }
     var meter = WorkMeter(.none)
-    return try? AnimationDocuments.JSONText(
-      reading: Array(quoted), within: .standard, meter: &meter
-    ).text
+    return try? JSONText(reading: Array(quoted), within: .standard, meter: &meter).text
   }
 
   /// The text without a comment, which begins with `#` at its start or after a blank.

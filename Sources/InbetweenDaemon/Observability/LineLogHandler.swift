@@ -1,3 +1,4 @@
+import AnimationDocuments
 import AnimationRoutes
 import Logging
 import MicroHTTP
@@ -89,12 +90,12 @@ struct JSONLine {
 
   mutating func add(_ name: Name, _ text: String) {
     bytes += name.bytes
-    JSONText.write(text, to: &bytes)
+    JSONQuoting.write(text, .numeric, to: &bytes)
   }
 
   mutating func add(_ name: Name, _ number: Int) {
     bytes += name.bytes
-    JSONText.write(number, to: &bytes)
+    bytes += String(number).utf8
   }
 
   /// The line with its end.
