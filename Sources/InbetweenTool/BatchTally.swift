@@ -21,11 +21,11 @@ struct BatchTally {
     }
     guard isShown, lines >= shown + 1000 else { return }
     shown = lines
-    Standard.error.write(Data("\r\(lines) lines".utf8))
+    Standard.complain("\r\(lines) lines")
   }
 
   mutating func end() {
-    if shown > 0 { Standard.error.write(Data("\r\(lines) lines\n".utf8)) }
+    if shown > 0 { Standard.complain("\r\(lines) lines\n") }
   }
 }
 

@@ -45,9 +45,12 @@ struct Input {
   }
 
   /// A line of the text, counted from 1, without its line end; empty if there is no such line.
-  func line(_ number: Int) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    return number <= lines.count ? String(lines[number - 1]) : ""
+  ///
+  /// Lines end, and columns count scalars, as in the positions of problems.
+  func line(_ number: Int) -> [Unicode.Scalar] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) {
+      ["\n", "\r", "\r\n"].contains($0)
+    }
+    return number <= lines.count ? Array(lines[number - 1].unicodeScalars) : []
   }
 }

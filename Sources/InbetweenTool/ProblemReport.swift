@@ -59,13 +59,17 @@ struct ProblemReport {
   }
 
   /// The part of the line around a span, and below it a line of marks.
-  private static func marked(_ line: String, _ span: TextSpan) -> [String] {
+  private static func marked(_ line: [Unicode.Scalar], _ span: TextSpan) -> [String] {
     let reach = 60
-    let start = max(span.column - 1 - reach, 0)
-    let shown = line.dropFirst(start).prefix(2 * reach)
-    let length = min(max(span.length, 1), max(shown.count - (span.column - 1 - start), 1))
-    let blank = String(repeating: " ", count: span.column - 1 - start)
-    return ["  " + shown, "  " + blank + String(repeating: "^", count: length)]
+    let shown = line.dropFirst(max(span.column - 1 - reach, 0)).prefix(2 * reach)
+    let before = shown.prefix(min(span.column - 1, reach))
+    let length = min(max(span.length, 1), max(shown.count - before.count, 1))
+    // A tab stays one, since only the terminal knows its width.
+    let blank = String(before.map { $0 == "\t" ? "\t" : " " })
+    return [
+      "  " + String(String.UnicodeScalarView(shown)),
+      "  " + blank + String(repeating: "^", count: length),
+    ]
   }
 }
 

@@ -12,7 +12,9 @@ struct ServerAddress {
   ///
   /// - Throws: ``ToolFailure`` if the text is none, or names a user.
   init(_ text: String) throws {
-    guard let url = URL(string: text), let scheme = url.scheme, let host = url.host else {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host,
+      ["http", "https"].contains(scheme)
+    else {
       throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
     }
     guard url.user == nil else {

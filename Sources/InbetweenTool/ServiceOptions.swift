@@ -50,15 +50,27 @@ struct ServiceOptions: ParsableArguments {
   }
 
   /// Sends a request with a document in its body, and writes the answer to standard output.
-  func write(_ path: String, _ query: [(String, String?)], _ document: Input) async throws {
-    try await answer(path, query, document) { Standard.output.write(Data($0)) }
+  ///
+  /// - Parameter endsLine: Whether the last line gets an end if it has none. On a terminal it does,
+  ///   so that the next prompt begins a line.
+  func write(
+    _ path: String, _ query: [(String, String?)], _ document: Input,
+    endsLine: Bool = Standard.isTerminal
+  ) async throws {
+    var last: UInt8?
+    try await answer(path, query, document) {
+      try Standard.write($0)
+      last = $0.last ?? last
+    }
+    if endsLine, last != UInt8(ascii: "\n") { try Standard.write("\n") }
   }
 
   /// Sends a request with a document in its body, and passes the answer on in pieces.
   ///
   /// - Throws: ``ToolFailure`` with the problems if the answer is not successful.
   func answer(
-    _ path: String, _ query: [(String, String?)], _ document: Input, _ write: ([UInt8]) -> Void
+    _ path: String, _ query: [(String, String?)], _ document: Input,
+    _ write: ([UInt8]) throws -> Void
   ) async throws {
     let target = Self.target(document.path(from: path), query)
     if let server {
@@ -77,7 +89,8 @@ struct ServiceOptions: ParsableArguments {
     return given.isEmpty ? path : path + "?" + given.joined(separator: "&")
   }
 
-  private func ask(here target: String, _ document: Input, _ write: ([UInt8]) -> Void) throws {
+  private func ask(here target: String, _ document: Input, _ write: ([UInt8]) throws -> Void) throws
+  {
     let routes = Routes(Service(limits: limits))
     let request = HTTPRequest(
       method: .post, scheme: nil, authority: nil, path: target,
@@ -87,21 +100,21 @@ struct ServiceOptions: ParsableArguments {
     switch reply.body {
     case .bytes(let bytes):
       if reply.status.code >= 400 { throw ProblemReport(bytes, document).failure }
-      write(bytes)
+      try write(bytes)
     case .stream(let stream):
       let next = stream.pieces()
       var isMore = true
       while isMore {
         var piece: [UInt8] = []
         isMore = next(&piece)
-        write(piece)
+        try write(piece)
       }
     case .events, .none: break
     }
   }
 
   private func ask(
-    _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) -> Void
+    _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) throws -> Void
   ) async throws {
     let address = try ServerAddress(server)
     var request = HTTPRequest(
@@ -111,7 +124,7 @@ struct ServiceOptions: ParsableArguments {
     do {
       let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
       if response.status.code >= 400 { throw ProblemReport(body, document).failure }
-      write(body)
+      try write(body)
     } catch let error as ClientError {
       throw ToolFailure(error, from: server)
     }

@@ -3,8 +3,25 @@ import Foundation
 /// The standard streams of the program.
 enum Standard {
   static var input: FileHandle { .standardInput }
-  static var output: FileHandle { .standardOutput }
-  static var error: FileHandle { .standardError }
+
+  /// Writes to standard output.
+  ///
+  /// - Throws: ``ToolFailure`` where nothing takes the bytes, as on a full disk.
+  static func write(_ bytes: some Sequence<UInt8>) throws(ToolFailure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      throw ToolFailure(
+        code: .usage, message: "Standard output cannot be written: is the disk full?")
+    }
+  }
+
+  static func write(_ text: String) throws(ToolFailure) { try write(text.utf8) }
+
+  /// Writes to standard error. If nothing takes the text, nobody is left who could be told.
+  static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.harmless.utf8))
+  }
 
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -15,5 +32,17 @@ enum Standard {
   static var columns: Int {
     let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
     return min(max(said ?? 80, 40), 240)
+  }
+}
+
+extension String {
+  /// The text without control characters other than tabs and line ends, so that what a document
+  /// says commands no terminal.
+  var harmless: String {
+    let kept = unicodeScalars.map { scalar in
+      scalar.properties.generalCategory != .control || ["\t", "\n", "\r"].contains(scalar)
+        ? scalar : "\u{FFFD}"
+    }
+    return String(String.UnicodeScalarView(kept))
   }
 }

@@ -108,12 +108,13 @@ extension ServiceOptions {
   /// Plots a document in block characters.
   func draw(_ document: Input, _ sampling: SamplingOptions) async throws {
     let count = TerminalPlot.sampleCount(inColumns: Standard.columns)
-    let query = sampling.query.filter { $0.0 == "property" || $0.0 == "start" || $0.0 == "end" }
+    let kept: Set = ["property", "start", "end", "springs"]
+    let query = sampling.query.filter { kept.contains($0.0) }
     var bytes: [UInt8] = []
     try await answer("/v1/sample", query + [("count", "\(count)"), ("format", "csv")], document) {
       bytes += $0
     }
     let plot = TerminalPlot(CSVTable(String(decoding: bytes, as: UTF8.self)))
-    Standard.output.write(Data(plot.text.utf8))
+    try Standard.write(plot.text.harmless)
   }
 }

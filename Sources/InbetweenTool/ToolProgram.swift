@@ -21,13 +21,17 @@ public enum ToolProgram {
 
   private static func leave(with error: any Error) -> Never {
     if let failure = error as? ToolFailure {
-      Standard.error.write(Data((failure.message + "\n").utf8))
+      Standard.complain(failure.message + "\n")
       exit(failure.code.rawValue)
     }
     let code = Tool.exitCode(for: error)
-    let text = Tool.fullMessage(for: error)
-    let output = code == .success ? Standard.output : Standard.error
-    if !text.isEmpty { output.write(Data((text + "\n").utf8)) }
+    let message = Tool.fullMessage(for: error)
+    let text = message.isEmpty ? "" : message + "\n"
+    do {
+      if code == .success { try Standard.write(text) } else { Standard.complain(text) }
+    } catch {
+      leave(with: error)
+    }
     exit(code == .validationFailure ? ToolFailure.Code.usage.rawValue : code.rawValue)
   }
 }

@@ -155,6 +155,12 @@ import Testing
     #expect(answer.code == 2 && answer.errors.contains("--token"), "\(answer.errors)")
   }
 
+  @Test(arguments: ["127.0.0.1:1", "localhost:1", "ftp://127.0.0.1:1", ""])
+  func aServerIsAURLOfHTTP(_ address: String) throws {
+    let answer = try tool.run(ToolTests.executable, ["list", "--server", address])
+    #expect(answer.code == 2 && answer.errors.contains("http://"), "\(answer.errors)")
+  }
+
   @Test func withoutAServerThereIsNoLibrary() throws {
     for arguments in [["list"], ["pull", "a"], ["push", "a", "-"]] {
       let answer = try tool.run(ToolTests.executable, arguments, input: ToolTests.line)

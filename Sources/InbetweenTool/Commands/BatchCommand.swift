@@ -19,7 +19,7 @@ struct BatchCommand: AsyncParsableCommand {
     var tally = BatchTally()
     try await document.service.answer("/v1/batch", sampling.query + writing.query, document.input())
     {
-      Standard.output.write(Data($0))
+      try Standard.write($0)
       tally.add($0)
     }
     tally.end()

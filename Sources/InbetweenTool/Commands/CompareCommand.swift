@@ -22,6 +22,11 @@ struct CompareCommand: AsyncParsableCommand {
   var tolerance: Double?
   @OptionGroup var springs: SpringOptions
 
+  func validate() throws {
+    guard left == "-", right == "-" else { return }
+    throw ValidationError("Standard input is one document: the other one has to be a file.")
+  }
+
   func run() async throws {
     let both = [try await service.input(left), try await service.input(right)]
     // Each document is validated first, so that problems are reported with its file.
@@ -34,7 +39,7 @@ struct CompareCommand: AsyncParsableCommand {
       "/v1/compare", [("tolerance", tolerance.map { "\($0)" }), ("springs", springs.model)],
       Input(name: "\(left) and \(right)", bytes: body)
     ) { answer += $0 }
-    Standard.output.write(Data(answer + [0x0A]))
+    try Standard.write(answer + [0x0A])
     guard let verdict = try? JSONDecoder().decode(Verdict.self, from: Data(answer)),
       verdict.pass == false
     else { return }

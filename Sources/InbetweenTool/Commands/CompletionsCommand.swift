@@ -22,7 +22,7 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: "The shell.")
   var shell: Shell
 
-  func run() {
-    Standard.output.write(Data((Tool.completionScript(for: shell.parserShell) + "\n").utf8))
+  func run() throws {
+    try Standard.write(Tool.completionScript(for: shell.parserShell) + "\n")
   }
 }

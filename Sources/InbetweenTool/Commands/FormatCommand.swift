@@ -21,16 +21,25 @@ struct FormatCommand: AsyncParsableCommand {
     } catch {
       throw ProblemReport(error, input).failure
     }
-    guard write, document.file != "-" else { return Standard.output.write(Data(bytes)) }
+    guard write, document.file != "-" else { return try Standard.write(bytes) }
     guard !document.service.isName(document.file) else {
       throw ToolFailure(
         code: .usage, message: "--write replaces a file: push \(document.file) to replace it there."
       )
     }
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: document.file), options: .atomic)
+      try Self.replace(document.file, with: Data(bytes))
     } catch {
       throw ToolFailure(code: .usage, message: "\(document.file) cannot be written.")
     }
+  }
+
+  /// Replaces a file in one step. It keeps its permissions, and a link to it stays one.
+  private static func replace(_ path: String, with data: Data) throws {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let kept = try FileManager.default.attributesOfItem(atPath: url.path)
+      .filter { $0.key == .posixPermissions }
+    try data.write(to: url, options: .atomic)
+    try FileManager.default.setAttributes(kept, ofItemAtPath: url.path)
   }
 }

@@ -21,10 +21,8 @@ struct ImportCommand: AsyncParsableCommand {
     var bytes: [UInt8] = []
     try await document.service.answer("/v1/import/\(format.text)", [], input) { bytes += $0 }
     let answer = try ImportAnswer(bytes)
-    Standard.output.write(Data((answer.document + "\n").utf8))
+    try Standard.write(answer.document + "\n")
     let lines = answer.lines(named: input.name)
-    if !lines.isEmpty {
-      Standard.error.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-    }
+    if !lines.isEmpty { Standard.complain(lines.joined(separator: "\n") + "\n") }
   }
 }

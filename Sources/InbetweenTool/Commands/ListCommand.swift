@@ -22,7 +22,7 @@ struct ListCommand: AsyncParsableCommand {
       let page = try await service.library(about: Input(name: prefix, bytes: [])) { [cursor] in
         try await $0.list(prefix: prefix, limit: 1000, cursor: cursor)
       }
-      for entry in page.animations { Standard.output.write(Data(Self.line(of: entry).utf8)) }
+      for entry in page.animations { try Standard.write(Self.line(of: entry)) }
       cursor = page.cursor
     } while cursor != nil
   }

@@ -7,7 +7,5 @@ struct ManualCommand: ParsableCommand {
     commandName: "man", abstract: "Write the manual page.",
     discussion: "Example: inbetween man | man -l -")
 
-  func run() throws {
-    Standard.output.write(Data(try ManualPage(of: Tool.self).text.utf8))
-  }
+  func run() throws { try Standard.write(try ManualPage(of: Tool.self).text) }
 }

@@ -14,7 +14,7 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("animation, keyframes, phases or scene.", valueName: "kind"))
   var kind: Kind
 
-  func run() { Standard.output.write(Data((kind.document + "\n").utf8)) }
+  func run() throws { try Standard.write(kind.document + "\n") }
 }
 
 extension NewCommand.Kind {

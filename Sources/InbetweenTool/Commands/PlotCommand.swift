@@ -5,7 +5,8 @@ struct PlotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot", abstract: "Draw a document.",
     discussion: """
-      A terminal gets a drawing in block characters, anything else gets SVG.
+      A terminal gets a drawing in block characters. Anything else gets SVG, and so does a terminal \
+      with --width, --height, --theme, --overlay, --export or --map.
       With --export it is what an export says within --tolerance, over what the document does, and the error.
       Example: inbetween plot bounce.json --theme dark > bounce.svg
       Example: inbetween plot bounce.json --export lottie --tolerance 0.5 > error.svg
@@ -32,20 +33,27 @@ struct PlotCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("What properties are there: lift:y,glow:opacity.", valueName: "names"))
   var map: String?
 
-  func validate() throws {
-    guard export != nil, format == .text else { return }
-    throw ValidationError("The picture of an export is SVG: leave --format text out.")
-  }
-
-  func run() async throws {
-    let isText = Standard.isTerminal && export == nil
-    guard (format ?? (isText ? .text : .svg)) == .svg else {
-      return try await document.service.draw(document.inputOrName(), sampling)
-    }
-    let more = [
+  /// The parameters of a picture, which change nothing in block characters.
+  private var picture: [(String, String?)] {
+    [
       ("width", width), ("height", height), ("theme", theme), ("overlay", overlay ? "true" : nil),
       ("export", export), ("map", map),
     ]
-    try await document.service.write("/v1/plot", sampling.query + more, document.inputOrName())
+  }
+
+  /// The first parameter of a picture that is given.
+  private var ofPicture: String? { picture.first { $0.1 != nil }?.0 }
+
+  func validate() throws {
+    guard format == .text, let ofPicture else { return }
+    throw ValidationError("--\(ofPicture) is about SVG: leave --format text out.")
+  }
+
+  func run() async throws {
+    let isText = Standard.isTerminal && ofPicture == nil
+    guard (format ?? (isText ? .text : .svg)) == .svg else {
+      return try await document.service.draw(document.inputOrName(), sampling)
+    }
+    try await document.service.write("/v1/plot", sampling.query + picture, document.inputOrName())
   }
 }

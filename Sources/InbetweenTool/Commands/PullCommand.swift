@@ -16,6 +16,6 @@ struct PullCommand: AsyncParsableCommand {
 
   func run() async throws {
     let stored = try await service.stored(name, revision: revision)
-    Standard.output.write(Data(stored.document))
+    try Standard.write(stored.document)
   }
 }

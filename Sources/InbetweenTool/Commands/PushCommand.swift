@@ -25,6 +25,6 @@ struct PushCommand: AsyncParsableCommand {
     let entry = try await document.service.library(about: input) { library in
       try await library.put(input.bytes, as: name, if: condition)
     }
-    Standard.output.write(Data("\(entry.name) \(entry.revision)\n".utf8))
+    try Standard.write("\(entry.name) \(entry.revision)\n")
   }
 }

@@ -10,7 +10,7 @@ struct ValidateCommand: AsyncParsableCommand {
   @OptionGroup var document: DocumentOptions
 
   func run() async throws {
-    try await document.service.write("/v1/validate", [], document.inputOrName())
-    Standard.output.write(Data("\n".utf8))
+    try await document.service.write(
+      "/v1/validate", [], document.inputOrName(), endsLine: true)
   }
 }

@@ -39,12 +39,12 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// Draws the document. A problem is only shown, as the next save may correct it.
   private func draw() async {
-    if Standard.isTerminal { Standard.output.write(Data("\u{1B}[H\u{1B}[2J".utf8)) }
     do {
+      if Standard.isTerminal { try Standard.write("\u{1B}[H\u{1B}[2J") }
       try await service.draw(service.input(file), sampling)
     } catch {
       let message = (error as? ToolFailure)?.message ?? "\(error)"
-      Standard.error.write(Data((message + "\n").utf8))
+      Standard.complain(message + "\n")
     }
   }
 

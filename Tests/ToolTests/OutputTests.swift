@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What the command line writes: to standard output, to a terminal, into files.
+@Suite("What inbetween writes") struct OutputTests {
+  private let tool = ToolTests()
+
+  private func shell(_ script: String, _ file: String = "") throws -> ToolTests.Answer {
+    try tool.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, ToolTests.executable.path, file])
+  }
+
+  @Test(arguments: ["/dev/full", "&-"], ["new scene", "sample", "--help", "completions zsh"])
+  func outputThatNothingTakesIsTold(_ place: String, _ command: String) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("\"$0\" \(command) < \"$1\" >\(place)", path)
+    }
+    #expect(answer.code == 2)
+    #expect(answer.errors == "Standard output cannot be written: is the disk full?\n")
+  }
+
+  /// `script` of Debian's bsdutils gives a program a terminal.
+  @Test(arguments: [
+    ("sample", "}\r\n"), ("validate", "}\r\n"), ("plot --theme dark", "</svg>\r\n"),
+  ])
+  func onATerminalTheLastLineEnds(_ command: String, _ end: String) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("script -qec \"$0 \(command) $1\" /dev/null < /dev/null", path)
+    }
+    #expect(answer.output.hasSuffix(end), "\(answer)")
+    #expect(!answer.output.hasSuffix("\r\n" + "\r\n"))
+  }
+
+  @Test(arguments: ["--width 300", "--theme dark", "--overlay", "--map x:y"])
+  func blockCharactersHaveNoPicturesParameters(_ flag: String) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("\"$0\" plot \"$1\" --format text \(flag)", path)
+    }
+    #expect(answer.code == 2 && answer.errors.contains(flag.prefix { $0 != " " }), "\(answer)")
+  }
+
+  @Test func formattingKeepsPermissionsAndLinks() throws {
+    let files = FileManager.default
+    try tool.withFile("{ \(ToolTests.line.dropFirst())") { path in
+      let link = path + ".link"
+      try files.createSymbolicLink(atPath: link, withDestinationPath: path)
+      defer { try? files.removeItem(atPath: link) }
+      try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      #expect(try tool.run("fmt", link, "--write").code == 0)
+      #expect(try files.destinationOfSymbolicLink(atPath: link) == path)
+      #expect(try files.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == ToolTests.line + "\n")
+    }
+  }
+
+  @Test func documentsCommandNoTerminal() throws {
+    let wrong = ToolTests.line.replacing("linear", with: #"\u001b[31mred"#)
+    let problem = try tool.run("validate", "-", input: wrong).errors
+    #expect(problem.contains("\u{FFFD}[31mred") && !problem.contains("\u{1B}"), "\(problem)")
+    let named = ToolTests.line.replacing("\"x\"", with: #""\u001b[2J""#)
+    let plot = try tool.run("plot", "-", "--format", "text", input: named).output
+    #expect(plot.contains("\u{FFFD}[2J") && !plot.contains("\u{1B}"))
+  }
+
+  @Test func standardInputIsOneDocument() throws {
+    let answer = try tool.run("compare", "-", "-", input: ToolTests.line)
+    #expect(answer.code == 2 && answer.errors.contains("Standard input is one document"))
+  }
+
+  /// Lines end and columns count as JSON's positions do, whatever else a text has.
+  @Test(arguments: ["a\u{2028}b\u{85}", "👩‍👩‍👧 e\u{301}", String(repeating: "👩‍👩‍👧", count: 30)])
+  func marksStandBelowWhatIsWrong(_ name: String) throws {
+    let text =
+      "{\"kind\":\"animation\",\r\n\t\"name\":\"\(name)\",\"from\":{\"x\":0},\"to\":{\"x\":\"far\"}}"
+    let answer = try tool.run("validate", "-", input: text)
+    let lines = answer.errors.split(separator: "\n").map { Array($0.unicodeScalars) }
+    let mark = try #require(lines.last)
+    let place = try #require(mark.firstIndex(of: "^"))
+    #expect(String(String.UnicodeScalarView(lines[1][place...].prefix(5))) == "\"far\"")
+    #expect(mark.count == place + 5)
+    #expect(mark.firstIndex(of: "\t") == lines[1].firstIndex(of: "\t"))
+  }
+}
