@@ -63,7 +63,7 @@ private final class StreamReceiver: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let failure = error.map { ClientError.unreachable($0.localizedDescription) }
+    let failure = error.map { ClientError($0) }
     head.finish(throwing: failure)
     pieces.finish(throwing: failure)
     session.finishTasksAndInvalidate()

@@ -32,7 +32,7 @@ public struct URLSessionTransport: ClientTransport {
     } catch let error as URLError where error.code == .cancelled {
       throw CancellationError()
     } catch {
-      throw ClientError.unreachable("\(error.localizedDescription)")
+      throw ClientError(error)
     }
   }
 
@@ -57,5 +57,14 @@ public struct URLSessionTransport: ClientTransport {
       response.headerFields.append(HTTPField(name: name, value: "\(value)"))
     }
     return response
+  }
+}
+
+extension ClientError {
+  /// No answer, for the reason that a session states; of a timeout Foundation on Linux states a
+  /// number alone.
+  init(_ error: any Error) {
+    let isLate = (error as? URLError)?.code == .timedOut
+    self = .unreachable(isLate ? "The request timed out" : error.localizedDescription)
   }
 }

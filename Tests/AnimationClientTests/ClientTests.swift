@@ -1,9 +1,11 @@
-import AnimationClient
 import AnimationDocuments
 import AnimationRoutes
+import Foundation
 import HTTPTypes
 import TestSupport
 import Testing
+
+@testable import AnimationClient
 
 @Suite("The client, end to end")
 struct ClientTests {
@@ -187,5 +189,6 @@ struct ForeignAnswerTests {
       Issue.record("\(String(describing: error))")
       return
     }
+    #expect(ClientError(URLError(.timedOut)) == .unreachable("The request timed out"))
   }
 }
