@@ -25,7 +25,7 @@ extension ExprSyntax {
   }
 
   /// The name of the type that the expression is, recognised by its capital: `Angle`,
-  /// `Chart.Bar`, `Pair<Double, Angle>`. Nil for other expressions.
+  /// `Chart.Bar`, `Pair<Double, Angle>`, `[Double]`. Nil for other expressions.
   fileprivate var typeName: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
@@ -35,6 +35,9 @@ extension ExprSyntax {
         ? trimmedDescription : nil
     case .genericSpecializationExpr(let generic):
       generic.expression.typeName == nil ? nil : trimmedDescription
+    case .arrayExpr(let array):
+      array.elements.count == 1 && array.elements.first?.expression.typeName != nil
+        ? trimmedDescription : nil
     default: nil
     }
   }

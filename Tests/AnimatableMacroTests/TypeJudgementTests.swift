@@ -91,6 +91,8 @@ struct InferredTypeTests {
     ("Chart.Ring.zero", "Chart.Ring"),
     ("SIMD2<Double>(1, 2)", "SIMD2<Double>"), ("Double.infinity", "Double"),
     ("Pair<Double, Angle>(1, .zero)", "Pair<Double, Angle>"), ("String(3)", "String"),
+    ("[Double]()", "[Double]"), ("[Chart.Ring](repeating: .zero, count: 3)", "[Chart.Ring]"),
+    ("[[Angle]]()", "[[Angle]]"),
   ])
   func namedTypesTell(source: String, expected: String) {
     #expect(type(source) == expected)
@@ -99,7 +101,8 @@ struct InferredTypeTests {
   @Test(arguments: [
     "f()", "width", ".zero", "nil", "[]", "[:]", "[1.0, 2]", "chart.ring", "Chart.standard",
     "Chart.standard()", "chart.Ring()", "AnimatablePair(1.0, 2.0)",
-    "Array(repeating: 1.0, count: 3)", "Array.init()", "!flag", "if a { 1.0 } else { 2.0 }",
+    "Array(repeating: 1.0, count: 3)", "Array.init()", "[chart]()", "[Double]", "!flag",
+    "if a { 1.0 } else { 2.0 }",
   ])
   func anythingElseTellsNothing(source: String) {
     #expect(type(source) == nil)
