@@ -387,10 +387,10 @@ def reduced_motion_and_small_screens_are_respected(url):
         page.driver.get(url)
         page.until("return Boolean(window.inbetween && inbetween.store.state.samples)", "samples")
         expect(not page.run("return inbetween.store.state.isPlaying"), "Nothing plays by itself.")
-        for width in (390, 320):
+        for width in (1024, 744, 390, 320):
             page.size(width, 844)
             time.sleep(0.3)
-            wide = page.run("return [document.documentElement.scrollWidth, innerWidth]")
+            wide = page.run("return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
             expect(wide[0] <= wide[1], f"The page is {wide[0]} wide in a window of {wide[1]}.")
         page.check_silence()
 

@@ -16,7 +16,7 @@ LOOK = """const done = arguments[0]
       links: [...document.querySelectorAll('#main a[href], #pages a[href]')].map((each) => each.getAttribute('href')),
       ids: [...main.querySelectorAll('[id]')].map((each) => each.id),
       broken: [...main.querySelectorAll('img')].filter((image) => image.naturalWidth === 0).map((image) => image.getAttribute('src')),
-      wide: document.documentElement.scrollWidth - innerWidth,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       examples: await linked('#d='), foreign: await linked('#i='),
     }
   }
@@ -40,6 +40,7 @@ def look(page, path):
 def every_page_link_picture_and_example_holds(url):
     with Page(url) as page:
         page.driver.set_script_timeout(60)
+        page.size(320, 800)
         page.driver.get(url + "docs")
         page.until("return document.querySelector('#main h1')", "first page")
         pages, ahead, examples = {}, ["README.md"], 0
