@@ -12,16 +12,13 @@ struct PlotStrip {
 
   var text: String {
     guard series.count == 4, let count = series.first?.times.count, count > 0 else { return "" }
-    let width = (time.end - time.start) / Double(Self.cells)
     var text = ""
     var start = 0
     for cell in 1...Self.cells where cell == Self.cells || fill(cell) != fill(start) {
-      let x = time.start + Double(start) * width
-      // Swatches overlap slightly, so that rounding leaves no gap.
-      let reach = Double(cell - start) * width + (cell < Self.cells ? 0.5 : 0)
+      let x = edge(start)
       text +=
         "<rect x=\"\(PlotScale.text(pixels: x))\" y=\"\(PlotScale.text(pixels: top))\" "
-        + "width=\"\(PlotScale.text(pixels: reach))\" height=\"\(PlotScale.text(pixels: height))\" "
+        + "width=\"\(PlotScale.text(pixels: edge(cell) - x))\" height=\"\(PlotScale.text(pixels: height))\" "
         + "\(fill(start))/>"
       start = cell
     }
@@ -29,9 +26,15 @@ struct PlotStrip {
     return "<g shape-rendering=\"crispEdges\">\(text)</g>\n" + outline + gamutMarks
   }
 
+  /// The left edge of a cell, as it is written: so swatches neither overlap nor leave a gap, which
+  /// would show as a line.
+  private func edge(_ cell: Int) -> Double {
+    let place = time.start + Double(cell) * (time.end - time.start) / Double(Self.cells)
+    return (place * 100).rounded() / 100
+  }
+
   /// A bar below the swatches whose colours are outside sRGB and are shown clipped.
   private var gamutMarks: String {
-    let width = (time.end - time.start) / Double(Self.cells)
     var text = ""
     var start: Int?
     for cell in 0...Self.cells {
@@ -39,11 +42,11 @@ struct PlotStrip {
       if isOutside, start == nil { start = cell }
       guard !isOutside, let first = start else { continue }
       start = nil
-      let x = time.start + Double(first) * width
+      let x = edge(first)
       text +=
         "<rect class=\"gamut\" x=\"\(PlotScale.text(pixels: x))\" "
         + "y=\"\(PlotScale.text(pixels: top + height + 2))\" "
-        + "width=\"\(PlotScale.text(pixels: Double(cell - first) * width))\" height=\"2\">"
+        + "width=\"\(PlotScale.text(pixels: edge(cell) - x))\" height=\"2\">"
         + "<title>outside sRGB</title></rect>\n"
     }
     return text

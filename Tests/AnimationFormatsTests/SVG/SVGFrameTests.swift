@@ -165,6 +165,20 @@ struct SVGFrameTests {
     #expect(PlotFigure.Panel.notes(on: figure([0, 1, 1]).panels).isEmpty)
   }
 
+  /// Where the colour is not opaque, either would show as a line.
+  @Test func swatchesNeitherOverlapNorLeaveAGap() {
+    let times = (0...100).map { Double($0) / 100 }
+    let fading = PlotFigure.Series(times: times, values: times)
+    let figure = PlotFigure(
+      title: "t", over: 0...1,
+      [.init(name: "c", content: .color([fading, fading, fading, fading]))])
+    let swatches = picture(figure).all("rect").filter { $0.attributes["fill-opacity"] != nil }
+    #expect(swatches.count > 90)
+    for (left, right) in zip(swatches, swatches.dropFirst()) {
+      #expect(abs(right.number("x") - left.number("x") - left.number("width")) < 0.001)
+    }
+  }
+
   @Test func twoTurnsAreCounted() {
     let times = (0...100).map { Double($0) / 100 }
     let angles = times.map { $0 * 4 * Double.pi }
