@@ -55,7 +55,8 @@ private struct WorstLine {
   }
 }
 
-/// Some lines between rows, sampled at places in between.
+/// The straight lines between consecutive rows of a table, with samples of the motion in between,
+/// by which their error is measured.
 private struct ComparedLines {
   private let samples: Samples
   private let times: [Double]

@@ -10,7 +10,7 @@ package struct PathDirection: Hashable, Sendable {
   /// The angles at evenly spaced parameters of each segment, in degrees; each is within half a turn
   /// of the one before it.
   private let marks: [[Double]]
-  /// The constant that is added to the angle, in degrees.
+  /// What is added to the angle of the tangent, in degrees: 180 for what moves backwards, else 0.
   private let turn: Double
 
   private static let parts = 16

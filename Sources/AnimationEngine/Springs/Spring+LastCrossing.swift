@@ -11,7 +11,7 @@ extension Spring {
   /// Where the interval is 0 and the velocity is not, there is no part of the interval to measure:
   /// the result is nil, and the function with an absolute band must be used.
   ///
-  ///     Spring(mass: 1, stiffness: 100, damping: 10).lastCrossing(epsilon: 0.001)   // 1.2697…
+  ///     Spring(mass: 1, stiffness: 100, damping: 10).lastCrossing(epsilon: 0.001)   // 1.2701…
   ///
   /// - Parameters:
   ///   - epsilon: The share of the interval, above 0.

@@ -8,7 +8,7 @@
 /// damping ratio, or by a settling duration.
 ///
 ///     let spring = Spring(duration: 0.5, bounce: 0.3)
-///     spring.value(target: 1, time: 0.25)   // 0.977…
+///     spring.value(target: 1, time: 0.25)   // 0.984…
 ///
 /// The initialisers neither check nor trap. Parameters that describe no spring (a duration of 0, a
 /// mass of 0, a bounce of -1) give infinities and NaN by the rules of IEEE 754; the `problems`

@@ -15,7 +15,7 @@ extension MotionHistory {
     }
   }
 
-  /// The index of the segment that applies at `time`, or of the first one before all.
+  /// The index of the segment that applies at `time`; 0 for a time before the first segment.
   ///
   /// - Complexity: O(log segments).
   func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }

@@ -10,7 +10,8 @@ struct StyleVariables: Sendable {
     let name: String
   }
 
-  /// Takes over a custom property; other declarations are passed over.
+  /// Keeps the value of a declared custom property (`--name`); other declarations mean nothing
+  /// here. `initial` removes the value, and words for an inherited value leave it as it is.
   mutating func declare(_ name: String, _ value: String) {
     guard name.hasPrefix("--") else { return }
     switch value.lowercased() {

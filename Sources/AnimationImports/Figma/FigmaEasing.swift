@@ -32,8 +32,8 @@ enum FigmaEasing {
   /// Whether a name is one of Figma's easings.
   static func isName(_ name: String?) -> Bool { name.map { names.contains($0) } == true }
 
-  /// The easing of an object with a type, or of a name. Reports a problem and returns nil if it
-  /// is none.
+  /// The easing that a text names, or an object by its `type`. For anything else it is nil, and a
+  /// problem is reported.
   init?(_ json: JSONText, _ reading: inout ImportReading) {
     let name = json.text ?? json["type"]?.text
     if let name, let curve = Self.curves[name], let made = try? UnitCurve(style: curve) {
