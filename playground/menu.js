@@ -11,12 +11,18 @@ export function menu(label, items, attributes = {}) {
   const open = () => {
     // A field is no entry of a menu: it stands above it.
     const all = items()
-    const entries = all.filter((item) => !(item instanceof Node)).map((item) => entry(item, node.close))
+    const entries = all.filter((item) => !(item instanceof Node)).map((item) => entry(item, choose))
     refill(list, all.filter((item) => item instanceof Node), element('div', { role: 'menu', 'aria-label': button.textContent }, entries))
     list.hidden = false
     button.setAttribute('aria-expanded', 'true')
     keepInSight(list)
     list.querySelector('input, .menu-item')?.focus()
+  }
+  const choose = (item, event) => {
+    node.close()
+    item.run()
+    // Who chose with a key goes on from here, unless what was chosen has the focus.
+    if (event.detail === 0 && [document.body, event.currentTarget].includes(document.activeElement)) button.focus()
   }
   button.addEventListener('click', () => (list.hidden ? open() : node.close()))
   node.addEventListener('keydown', (event) => walk(event, list, () => { node.close(); button.focus() }))
@@ -25,9 +31,9 @@ export function menu(label, items, attributes = {}) {
   return node
 }
 
-function entry(item, close) {
+function entry(item, choose) {
   if (typeof item === 'string') return element('div', { class: 'menu-title', role: 'presentation' }, item)
-  return element('button', { type: 'button', class: 'menu-item', role: 'menuitem', onclick: () => { close(); item.run() } },
+  return element('button', { type: 'button', class: 'menu-item', role: 'menuitem', onclick: (event) => choose(item, event) },
     item.label, item.hint ? element('small', {}, item.hint) : null)
 }
 
@@ -39,11 +45,12 @@ function keepInSight(list) {
 function walk(event, list, close) {
   if (list.hidden) return
   if (event.key === 'Escape') { event.stopPropagation(); close(); return }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step) return
-  event.preventDefault()
-  event.stopPropagation()
   const entries = [...list.querySelectorAll('.menu-item, input')]
   const index = entries.indexOf(document.activeElement)
-  entries[(index + step + entries.length) % entries.length]?.focus()
+  const ends = entries[index]?.matches('input') ? {} : { Home: 0, End: -1 }
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, ...ends }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  entries.at(next % entries.length)?.focus()
 }

@@ -97,8 +97,11 @@ def the_heart_is_built_with_the_keyboard_alone(url):
             page.keys(Keys.TAB)
             if page.focus_name() == "New":
                 break
-        page.keys(Keys.ENTER, Keys.ENTER)
+        page.keys(Keys.ENTER, Keys.END)
+        expect(page.focus_name().startswith("Scene"), f"The last entry is {page.focus_name()}.")
+        page.keys(Keys.HOME, Keys.ENTER)
         expect(page.document == {"kind": "keyframes", "initial": {}, "tracks": []}, page.document)
+        expect(page.focus_name() == "New", f"After a choice the focus is on {page.focus_name()}.")
         for row, (_, kind, keyframes) in HEART.items():
             page.keys(Keys.ESCAPE, "p", row, Keys.ENTER)
             for seconds, value in keyframes:
