@@ -35,9 +35,20 @@ extension AnimationDocument {
     var decoder = DocumentDecoder(tape, within: limits, meter: meter)
     let document = decoder.document(at: node)
     meter = decoder.meter
-    if let refusal = decoder.refusal { throw DocumentRefusal(refusal) }
     guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
     self = document
+    if !decoder.openEnds.isEmpty { try closeEnds(of: &decoder, meter: &meter) }
+  }
+
+  private mutating func closeEnds(
+    of decoder: inout DocumentDecoder, meter: inout WorkMeter
+  ) throws(DocumentRefusal) {
+    do throws(TimelineRefusal) {
+      for (end, begin) in try closeEnds(decoder.openEnds.map(\.end), meter: &meter) {
+        decoder.reportEarlyEnd(at: decoder.openEnds[end].node, after: begin)
+      }
+    } catch { throw DocumentRefusal(error) }
+    if !decoder.problems.isEmpty { throw decoder.problems.refusal }
   }
 }
 

@@ -17,7 +17,7 @@ public struct AnimationDocument: Sendable {
   /// The description of the document; nil if it has none.
   public var description: String?
   /// The checked, complete animation that the document means.
-  let animation: ResolvedAnimation
+  private(set) var animation: ResolvedAnimation
   /// The text that the document was read from; nil for one made of an animation.
   private(set) var source: DocumentSource?
 
@@ -71,6 +71,21 @@ public struct AnimationDocument: Sendable {
     let problems = LimitCheck(limits).problems(of: animation)
     guard problems.isEmpty else { throw DocumentRefusal(.invalidDocument, problems) }
     return animation
+  }
+}
+
+extension AnimationDocument {
+  /// Gives keyframes that end at stated times after a spring without a duration their own durations,
+  /// which only the motion of that spring tells.
+  ///
+  /// - Returns: The ends, by their indices, that come before the keyframe begins, and when it begins.
+  mutating func closeEnds(
+    _ ends: [KeyframeAnimation.StatedEnd], meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [(end: Int, begin: Double)] {
+    guard !ends.isEmpty, case .keyframes(var keyframes) = animation.content else { return [] }
+    let early = try keyframes.close(ends, of: animation.properties, meter: &meter)
+    animation.content = .keyframes(keyframes)
+    return early
   }
 }
 

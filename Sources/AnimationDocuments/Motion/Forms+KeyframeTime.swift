@@ -1,5 +1,4 @@
 internal import AnimationEngine
-internal import AnimationScenes
 
 // The time of a keyframe: its duration, or the time at which it ends.
 
@@ -34,7 +33,7 @@ extension Forms {
   static func end() -> Member<Keyframe<Components>, Void> {
     Member(
       word: .at, isRequired: false,
-      schema: SchemaNode.type("number", [("minimum", .number(0))]).described(
+      schema: SchemaNode.number(from: 0).described(
         """
         When the keyframe ends, in seconds from the start of the track, in place of `duration`. Not \
         before the end of the one before. A spring without a duration ends when it has settled, \
@@ -95,35 +94,10 @@ extension DocumentDecoder {
     return (end - start).withoutSumNoise
   }
 
-  private mutating func reportEarlyEnd(at node: Int, after start: Double) {
+  /// Reports a keyframe that ends before the one before it, which ends at `start`.
+  mutating func reportEarlyEnd(at node: Int, after start: Double) {
     report(
       .notRising, at: node,
       "The keyframe before ends at \(start.plainText); this is \(quoted(node)).")
-  }
-
-  /// The content with the durations of keyframes that end at a stated time after a spring without a
-  /// duration. Reports a problem where that spring ends later.
-  ///
-  /// - Returns: Nil where the work is refused.
-  mutating func closingEnds(
-    of content: ResolvedAnimation.Content, _ properties: [AnimatedProperty]
-  ) -> ResolvedAnimation.Content? {
-    guard !openEnds.isEmpty, problems.isEmpty, case .keyframes(var keyframes) = content else {
-      return content
-    }
-    do throws(TimelineRefusal) {
-      let spaces = try PropertySpaces(properties, meter: &meter)
-      let durations = try keyframes.inCoordinates(of: spaces)
-        .durations(endingAt: openEnds.map(\.end), of: properties, meter: &meter)
-      for ((end, node), duration) in zip(openEnds, durations) {
-        if duration < 0 { reportEarlyEnd(at: node, after: end.time - duration) }
-        let keyframe = keyframes.tracks[end.track].keyframes[end.keyframe]
-        keyframes.tracks[end.track].keyframes[end.keyframe] = keyframe.lasting(max(duration, 0))
-      }
-      return .keyframes(keyframes)
-    } catch {
-      refusal = error
-      return nil
-    }
   }
 }

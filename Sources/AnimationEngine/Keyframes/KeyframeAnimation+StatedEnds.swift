@@ -16,23 +16,27 @@ extension KeyframeAnimation {
     }
   }
 
-  /// The durations with which keyframes end at stated times; below 0 where the keyframe before ends
-  /// later. All values are in coordinates, and springs start from the initial values.
+  /// Gives keyframes that end at stated times their durations; 0 where the keyframe before ends
+  /// later. Springs start from the initial values.
   ///
-  /// - Parameter ends: The ends, in the order of the tracks and of their keyframes.
-  /// - Complexity: O(keyframes of these tracks).
-  package func durations(
-    endingAt ends: [StatedEnd], of properties: [AnimatedProperty], meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [Double] {
-    var durations: [Double] = []
-    var rest = ends[...]
-    while let track = rest.first?.track {
-      var clock = TrackClock(self, tracks[track], properties)
-      let own = rest.prefix { $0.track == track }
-      for end in own { durations.append(try clock.end(end.keyframe, at: end.time, &meter)) }
-      rest = rest.dropFirst(own.count)
+  /// - Parameter ends: The ends; of a track in the order of its keyframes.
+  /// - Returns: The ends, by their indices, that come too early, and when their keyframes begin.
+  /// - Complexity: O(values + keyframes of these tracks).
+  package mutating func close(
+    _ ends: [StatedEnd], of properties: [AnimatedProperty], meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [(end: Int, begin: Double)] {
+    let placed = inCoordinates(of: try PropertySpaces(properties, meter: &meter))
+    var early: [(end: Int, begin: Double)] = []
+    var clocks: [Int: TrackClock] = [:]
+    for (index, end) in ends.enumerated() {
+      let (track, place) = (end.track, end.keyframe)
+      let duration = try clocks[
+        track, default: TrackClock(placed, placed.tracks[track], properties)
+      ].end(place, at: end.time, &meter)
+      if duration < 0 { early.append((index, end.time - duration)) }
+      tracks[track].keyframes[place] = tracks[track].keyframes[place].lasting(max(duration, 0))
     }
-    return durations
+    return early
   }
 }
 
