@@ -67,6 +67,5 @@ extension Forms {
 }
 
 extension SchemaNode {
-  /// The schema of two documents to compare.
   package static let comparedDocuments = Forms.comparedDocuments.schema
 }

@@ -1,7 +1,6 @@
 // The schemas of the lines of a batch in the OpenAPI document.
 
 extension SchemaNode {
-  /// The schema of a line of a batch.
   package static let batchLine = SchemaNode.answer(
     "BatchLine",
     """
@@ -16,7 +15,6 @@ extension SchemaNode {
     ] + BatchQuery.parameters.map { .optional($0.name, $0.memberSchema) },
     others: .truth(false))
 
-  /// The schema of a line of the answer to a batch.
   package static let batchAnswer = SchemaNode.answer(
     "BatchAnswer",
     """

@@ -10,10 +10,7 @@ extension DocumentDecoder {
   mutating func choice<Choice: RawRepresentable<String>>(
     at node: Int, _ noun: String, among cases: [Choice], called keys: [TextName]
   ) -> Choice? {
-    guard tape[node].kind == .string else {
-      wrongType(
-        at: node, "The name of the \(noun) belongs here",
-        hint: cases.map(\.rawValue).listed("or"))
+    guard isName(node, of: "the \(noun)", hint: cases.map(\.rawValue).listed("or")) else {
       return nil
     }
     if let place = keys.first(matching: node, of: tape) { return cases[place] }

@@ -17,9 +17,13 @@ extension DocumentDecoder {
 
   /// Whether the numbers of a value or velocity are small enough to move. Reports a problem if not.
   mutating func checkRange(of numbers: Components, at node: Int) -> Bool {
-    if numbers.areWithin(Self.largestNumber) { return true }
-    reportRange(at: node)
-    return false
+    checkRange(numbers.areWithin(Self.largestNumber), at: node)
+  }
+
+  /// Reports a value whose numbers are not small enough to move, and returns whether they are.
+  mutating func checkRange(_ isWithin: Bool, at node: Int) -> Bool {
+    if !isWithin { reportRange(at: node) }
+    return isWithin
   }
 
   /// Reports that a value has a number that is too large, at that number if it stands alone.

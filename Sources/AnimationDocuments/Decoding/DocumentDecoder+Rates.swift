@@ -66,17 +66,10 @@ extension DocumentDecoder {
   }
 
   private mutating func vectorRate(at node: Int, _ count: Int) -> Components? {
-    guard let elements = list(at: node, "The velocity of a vector is a list of numbers") else {
-      return nil
-    }
-    guard tape[node].count == count else {
-      report(
-        .typeMismatch, at: node,
-        "The velocity has \(count) numbers as the vector has; this has \(tape[node].count).")
-      return nil
-    }
-    let numbers = elements.compactMap { number(at: $0) }
-    return numbers.count == count ? Components(numbers) : nil
+    numbers(
+      at: node, count: count, "The velocity of a vector is a list of numbers", .typeMismatch,
+      "The velocity has \(count) numbers as the vector has"
+    ).map { Components($0) }
   }
 
   private mutating func compositeRate(at node: Int, _ type: PropertyType) -> Components? {

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import AnimationScenes
 
 // Reads values of properties that are already declared.
 
@@ -9,10 +10,7 @@ extension DocumentDecoder {
   /// A name such as `offset.y` declares a property of that name, unless the property `offset` has
   /// a component `y`: then it would be given twice.
   mutating func firstValues(at node: Int, _ owner: String) -> [Components]? {
-    guard tape[node].kind == .object else {
-      wrongType(at: node, "\(owner) is an object of properties and their values")
-      return nil
-    }
+    guard holdsValues(node, owner) else { return nil }
     guard check(tape[node].count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
     else {
       table.isUnknown = true
@@ -144,11 +142,28 @@ extension DocumentDecoder {
   /// The hint for a colour in another space than the first value of its property.
   private static let spaceHint =
     #""space" and "hue" as in the property's first value, which says where all of them mix, or none"#
-}
 
-// MARK: - Maps
+  // MARK: - Maps
 
-extension DocumentDecoder {
+  /// Whether a node is an object, as one of properties and their values is. Reports a problem if not.
+  mutating func holdsValues(_ node: Int, _ owner: String) -> Bool {
+    if tape[node].kind == .object { return true }
+    wrongType(at: node, "\(owner) is an object of properties and their values")
+    return false
+  }
+
+  /// Reads the value of a part and adds it to `changes`. Reports a problem if the part was given
+  /// before or the value is wrong.
+  mutating func addChange(
+    _ name: Int, of part: PropertyPart, unless given: inout GivenParts,
+    to changes: inout [PropertyChange]
+  ) {
+    guard given.insert(part) else { return reportDuplicate(name) }
+    guard let value = value(at: name + 1, of: part) else { return }
+    changes.append(
+      PropertyChange(property: part.property, components: part.components, value: value))
+  }
+
   /// Reads an object that gives values to properties or their components.
   ///
   /// `read` is called with the node of each value and its part, but not for a part that was given
@@ -156,9 +171,7 @@ extension DocumentDecoder {
   mutating func forEachPart(
     of node: Int, _ owner: String, _ read: (inout DocumentDecoder, Int, PropertyPart) -> Void
   ) {
-    guard tape[node].kind == .object else {
-      return wrongType(at: node, "\(owner) is an object of properties and their values")
-    }
+    guard holdsValues(node, owner) else { return }
     var given = GivenParts(properties: table.count, members: tape[node].count)
     var guess = 0
     forEachMember(of: node) { decoder, name in
@@ -267,7 +280,6 @@ extension PropertyPart {
 }
 
 extension Components {
-  /// Replaces the components in `range` by those of `part`.
   mutating func replace(_ range: Range<Int>, by part: Components) {
     if range == 0..<count {
       self = part

@@ -36,8 +36,6 @@ struct DocumentDecoder {
   /// The keyframes that end at a stated time after a spring without a duration, with the nodes of
   /// these times.
   var openEnds: [(end: KeyframeAnimation.StatedEnd, node: Int)] = []
-  /// The refusal of work that the document needs; nil while there is none.
-  var refusal: TimelineRefusal?
   /// The outermost box of the scene's layout; nil without one.
   var layout: LayoutBox?
   /// The properties that the scene shows, known once its events are read.
@@ -128,34 +126,46 @@ extension DocumentDecoder {
 
   /// Reads a duration in seconds, at least 0. Reports a problem and returns nil otherwise.
   mutating func duration(at node: Int) -> Double? {
-    guard let duration = number(at: node) else { return nil }
-    guard duration >= 0 else {
-      report(.negativeDuration, at: node, "A duration is at least 0; this is \(quoted(node)).")
-      return nil
-    }
-    return duration
+    number(at: node, .negativeDuration, "A duration is at least 0") { $0 >= 0 }
   }
 
   /// Reads a number of at least 0, called `name` in messages. Reports a problem and returns nil
   /// otherwise.
   mutating func amount(at node: Int, _ name: String) -> Double? {
-    guard let amount = number(at: node) else { return nil }
-    guard amount >= 0 else {
-      report(.outOfRange, at: node, "\(name) is at least 0; this is \(quoted(node)).")
-      return nil
-    }
-    return amount
+    number(at: node, .outOfRange, "\(name) is at least 0") { $0 >= 0 }
   }
 
   /// Reads a number in 0...1, called `name` in messages. Reports a problem and returns nil
   /// otherwise.
   mutating func fraction(at node: Int, _ name: String) -> Double? {
-    guard let fraction = number(at: node) else { return nil }
-    guard (0...1).contains(fraction) else {
-      report(.outOfRange, at: node, "\(name) is from 0 to 1; this is \(quoted(node)).")
+    number(at: node, .outOfRange, "\(name) is from 0 to 1") { (0...1).contains($0) }
+  }
+
+  /// Reads a number that follows a rule. Reports a problem with the rule and returns nil otherwise.
+  @inline(__always)
+  private mutating func number(
+    at node: Int, _ code: ErrorCode, _ rule: @autoclosure () -> String,
+    where holds: (Double) -> Bool
+  ) -> Double? {
+    guard let number = number(at: node) else { return nil }
+    if holds(number) { return number }
+    report(code, at: node, "\(rule()); this is \(quoted(node)).")
+    return nil
+  }
+
+  /// Reads a list of `count` numbers. Reports a problem and returns nil otherwise: `expectation` is
+  /// the message for anything but a list, `code` and `rule` are about one of another length.
+  mutating func numbers(
+    at node: Int, count: Int, _ expectation: String, _ code: ErrorCode, _ rule: String,
+    hint: String? = nil
+  ) -> [Double]? {
+    guard let elements = list(at: node, expectation) else { return nil }
+    guard tape[node].count == count else {
+      report(code, at: node, "\(rule); this has \(tape[node].count).", hint: hint)
       return nil
     }
-    return fraction
+    let numbers = elements.compactMap { number(at: $0) }
+    return numbers.count == count ? numbers : nil
   }
 
   /// The text of a string node; nil, without a report, for any other.
@@ -181,6 +191,28 @@ extension DocumentDecoder {
     return tape.string(at: node)
   }
 
+  /// What `parse` makes of the text at a node. Reports a problem and returns nil if it is no `noun`.
+  mutating func parsed<Value>(
+    _ text: String, at node: Int, _ code: ErrorCode, _ noun: String,
+    _ parse: (String) throws(ValueSyntaxError) -> Value
+  ) -> Value? {
+    do {
+      return try parse(text)
+    } catch {
+      report(error, at: node, code, noun)
+      return nil
+    }
+  }
+
+  /// Reports a text that is no `noun` from some character on.
+  mutating func report(
+    _ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String
+  ) {
+    report(
+      code, at: node,
+      "\(quoted(node)) is no \(noun), from character \(error.offset + 1) on: \(error.message)")
+  }
+
   /// The element nodes of an array. Reports a problem and returns nil for any other node.
   mutating func list(at node: Int, _ expectation: @autoclosure () -> String) -> JSONChildren? {
     guard tape[node].kind == .array else {
@@ -194,12 +226,18 @@ extension DocumentDecoder {
   /// what it names, without an article: "colour space".
   mutating func name(at node: Int, among allowed: WordSet, _ noun: String) -> Word? {
     if let word = word(at: node), allowed.contains(word) { return word }
-    guard tape[node].kind == .string else {
-      wrongType(at: node, "The name of the \(noun) belongs here")
-      return nil
-    }
+    guard isName(node, of: "the \(noun)") else { return nil }
     reportUnknownName(at: node, among: allowed.words.map(\.text), noun)
     return nil
+  }
+
+  /// Whether a node is a text, as the name of `thing` is. Reports a problem if not.
+  mutating func isName(
+    _ node: Int, of thing: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+  ) -> Bool {
+    if tape[node].kind == .string { return true }
+    wrongType(at: node, "The name of \(thing()) belongs here", hint: hint())
+    return false
   }
 
   /// Reports a name that is none of the known `names`, with a hint at the nearest one. `noun` says
@@ -210,11 +248,9 @@ extension DocumentDecoder {
     let hint = problems.isFull ? nil : NameHint.of(tape.string(at: node), among: names())
     report(.unknownName, at: node, "There is no \(noun) \(quoted(node)).", hint: hint)
   }
-}
 
-// MARK: - Sentences
+  // MARK: - Sentences
 
-extension DocumentDecoder {
   /// Reports that a node is not of the expected JSON type or form.
   mutating func wrongType(at node: Int, _ expectation: String, hint: String? = nil) {
     report(.wrongType, at: node, "\(expectation); this is \(described(node)).", hint: hint)

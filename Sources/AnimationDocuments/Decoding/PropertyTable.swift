@@ -97,7 +97,6 @@ struct PropertyTable {
     }
   }
 
-  /// A part that is the whole property.
   func part(_ index: Int) -> PropertyPart { declarations[index].whole }
 
   /// The common structure of a property's CSS values so far.

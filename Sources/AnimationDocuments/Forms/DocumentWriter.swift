@@ -50,7 +50,6 @@ extension JSONWriter {
       })
   }
 
-  /// Writes a value by its form.
   mutating func append<Value>(
     _ value: Value, as form: Form<Value>, properties: [AnimatedProperty] = []
   ) {

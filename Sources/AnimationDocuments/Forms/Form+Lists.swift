@@ -30,16 +30,23 @@ extension Form {
     }
   }
 
+  /// The form of a list whose elements are counted before any is read. `isRight` tells whether so
+  /// many are allowed, and reports a problem if not.
+  func countingFirst(
+    _ isRight: @escaping @Sendable (inout DocumentDecoder, _ node: Int, _ count: Int) -> Bool
+  ) -> Form {
+    reading { [read] decoder, node in
+      let (kind, count) = (decoder.tape[node].kind, decoder.tape[node].count)
+      return kind != .array || isRight(&decoder, node, count) ? read(&decoder, node) : nil
+    }
+  }
+
   /// A list of exactly two values of one form. `expectation` is the message for anything else.
   static func pair<Element>(
     of element: Form<Element>, _ expectation: String
   ) -> Form where Value == [Element] {
     let list = Form.list(of: element, expectation)
-    let schema = SchemaNode.object([
-      ("type", .text("array")), ("minItems", .number(2)), ("maxItems", .number(2)),
-      ("items", element.schema),
-    ])
-    return list.described(by: schema).reading { decoder, node in
+    return list.described(by: .array(of: element.schema, 2...2)).reading { decoder, node in
       decoder.isPair(at: node, expectation) ? list.read(&decoder, node) : nil
     }
   }

@@ -11,12 +11,8 @@ extension Form where Value: Equatable & Sendable {
     _ expectation: String
   ) {
     let object = Form(choice, expectation)
-    let name = SchemaNode.component(names, meaningOfNames) {
-      [("enum", .names(plain.map(\.name)))]
-    }
-    let schema = SchemaNode.component(title, meaning, examples: examples) {
-      [("oneOf", .list([name, object.schema]))]
-    }
+    let name = SchemaNode.choice(names, meaningOfNames, plain.map(\.name))
+    let schema = SchemaNode.oneOf([name, object.schema]).named(title, meaning, examples: examples)
     let (keys, values) = (plain.map { TextName($0.name) }, plain.map(\.value))
     self.init(schema) { decoder, node in
       guard decoder.tape[node].kind == .string else { return object.read(&decoder, node) }

@@ -26,15 +26,12 @@ extension Form<Double> {
 
   /// A duration in seconds, at least 0.
   static var duration: Form {
-    let schema = SchemaNode.component("Duration", "Seconds.") {
-      [("type", .text("number")), ("minimum", .number(0))]
-    }
-    return Form(schema) { $0.duration(at: $1) }
+    Form(.number(from: 0).named("Duration", "Seconds.")) { $0.duration(at: $1) }
   }
 
   /// A number of at least 0. `name` begins the message about a wrong one.
   static func amount(_ name: String) -> Form {
-    Form(.type("number", [("minimum", .number(0))])) { $0.amount(at: $1, name) }
+    Form(.number(from: 0)) { $0.amount(at: $1, name) }
   }
 
   /// A number in 0...1. `name` begins the message about a wrong one.
@@ -70,26 +67,19 @@ extension Form<String> {
   static var text: Form {
     Form(.type("string")) { $0.string(at: $1) }
   }
-}
 
-extension Form<String> {
-  /// A text, with examples in its schema.
   static func text(examples: [String]) -> Form { text.described(by: .string(examples: examples)) }
 }
 
 extension SchemaNode {
-  /// The schema of a number above 0.
-  static let positiveNumber = SchemaNode.component("PositiveNumber", "Number above 0.") {
-    [("type", .text("number")), ("exclusiveMinimum", .number(0))]
-  }
+  static let positiveNumber = SchemaNode.type("number", [("exclusiveMinimum", .number(0))])
+    .named("PositiveNumber", "Number above 0.")
 }
 
 extension Form where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// One of some names. `noun` is what they name, without an article: "edge".
   static func name(_ title: String, _ noun: String, _ meaning: String) -> Form {
-    let schema = SchemaNode.component(title, meaning) {
-      [("enum", .names(Value.allCases.map(\.rawValue)))]
-    }
+    let schema = SchemaNode.choice(title, meaning, Value.allCases.map(\.rawValue))
     let cases = Array(Value.allCases)
     let keys = cases.map { TextName($0.rawValue) }
     return Form(schema) {

@@ -164,9 +164,8 @@ extension Form {
     whole: @escaping @Sendable (Body, Tail) -> Value,
     from parts: @escaping @Sendable (Value) -> (Body, Tail)
   ) {
-    let schema = SchemaNode.component(title, meaning, examples: examples) {
-      [("oneOf", .list(choice.sets.map { $0.object.followed(by: tail).schema() }))]
-    }
+    let schema = SchemaNode.oneOf(choice.sets.map { $0.object.followed(by: tail).schema() })
+      .named(title, meaning, examples: examples)
     let allowed = choice.words.union(tail.words)
     self.init(schema) { decoder, node in
       var members = Members(of: node)

@@ -120,10 +120,7 @@ extension TaggedForm {
   /// The index of the alternative named at a node. Reports a problem and returns nil when there
   /// is none.
   func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
-    guard decoder.tape[node].kind == .string else {
-      decoder.wrongType(at: node, "The name of the \(noun) belongs here")
-      return nil
-    }
+    guard decoder.isName(node, of: "the \(noun)") else { return nil }
     if let found = cases.map(\.key).first(matching: node, of: decoder.tape) { return found }
     decoder.reportUnknownName(at: node, among: cases.map(\.name), noun)
     return nil

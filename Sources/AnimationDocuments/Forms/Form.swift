@@ -29,7 +29,6 @@ extension DocumentDecoder {
 }
 
 extension Form {
-  /// The form with another schema.
   func described(by schema: SchemaNode) -> Form { Form(schema, read: read, write: write) }
 
   /// The form with another way to read a value.
@@ -39,11 +38,7 @@ extension Form {
 
   /// The form with its schema as a named component of the OpenAPI document.
   func named(_ title: String, _ meaning: String?, examples: [String] = []) -> Form {
-    let schema = schema
-    return described(
-      by: .component(title, meaning, examples: examples) {
-        if case .object(let members) = schema { members } else { [("$ref", schema)] }
-      })
+    described(by: schema.named(title, meaning, examples: examples))
   }
 
   /// A form that is looked up when it is used, so that two forms can contain each other.

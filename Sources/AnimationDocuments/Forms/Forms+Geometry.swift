@@ -4,67 +4,49 @@ internal import AnimationEngine
 
 extension Form<Rect> {
   static func rect(_ owner: String) -> Form {
-    .numbers(.rect, owner) {
-      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-    } from: {
-      [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
-    }
+    .numbers(
+      .rect, owner, { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+      from: { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] })
   }
 }
 
 extension Form<Size> {
   static func size(_ owner: String) -> Form {
-    .numbers(.size, owner) {
-      Size(width: $0[0], height: $0[1])
-    } from: {
-      [$0.width, $0.height]
-    }
-  }
-}
-
-extension Forms {
-  /// An anchor: a point of a frame, as fractions of its size.
-  static let anchor = Form<UnitPoint>.numbers(
-    .point, "An anchor",
-    .composite(
-      "Anchor", .point,
-      "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
-    )
-  ) {
-    UnitPoint(x: $0[0], y: $0[1])
-  } from: {
-    [$0.x, $0.y]
+    .numbers(.size, owner, { Size(width: $0[0], height: $0[1]) }, from: { [$0.width, $0.height] })
   }
 }
 
 extension Form<UnitPoint> {
   static func point(_ owner: String) -> Form {
-    .numbers(.point, owner) {
-      UnitPoint(x: $0[0], y: $0[1])
-    } from: {
-      [$0.x, $0.y]
-    }
+    .numbers(.point, owner, { UnitPoint(x: $0[0], y: $0[1]) }, from: { [$0.x, $0.y] })
   }
 }
 
 extension Form<EdgeInsets> {
   static func insets(_ owner: String) -> Form {
-    .numbers(.insets, owner) {
-      EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
-    } from: {
-      [$0.top, $0.leading, $0.bottom, $0.trailing]
-    }
+    .numbers(
+      .insets, owner,
+      { EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) },
+      from: { [$0.top, $0.leading, $0.bottom, $0.trailing] })
   }
+}
+
+extension Forms {
+  /// An anchor: a point of a frame, as fractions of its size.
+  static let anchor = Form.point("An anchor").described(
+    by: .composite(
+      "Anchor", .point,
+      "A point of a frame in parts of its size, from the top and the leading edge. Default the centre."
+    ))
 }
 
 extension Form {
   fileprivate static func numbers(
-    _ type: CompositeType, _ owner: String, _ schema: SchemaNode? = nil,
-    _ value: @escaping @Sendable ([Double]) -> Value,
+    _ type: CompositeType, _ owner: String, _ value: @escaping @Sendable ([Double]) -> Value,
     from numbers: @escaping @Sendable (Value) -> [Double]
   ) -> Form {
     let words = type.form.words
-    return Form(schema ?? type.schema) {
+    return Form(type.schema) {
       $0.numbers(at: $1, of: type, owner).map(value)
     } write: { value, text in
       text.object { text in

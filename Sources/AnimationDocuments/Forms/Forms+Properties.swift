@@ -86,11 +86,9 @@ extension DocumentDecoder {
   /// Reads the name of a property or component. Reports a problem and returns nil when there is
   /// none of that name.
   mutating func namedPart(at node: Int) -> PropertyPart? {
-    guard tape[node].kind == .string else {
-      wrongType(at: node, "The name of a property belongs here")
+    guard isName(node, of: "a property"), let part = part(named: node, guess: nextProperty) else {
       return nil
     }
-    guard let part = part(named: node, guess: nextProperty) else { return nil }
     nextProperty = part.property + 1
     return part
   }

@@ -51,6 +51,25 @@ extension Member {
   }
 }
 
+// Members that are the whole value of their object.
+extension Member where Owner == Value {
+  init(_ word: Word, _ form: Form<Value>, _ meaning: String? = nil) {
+    self.init(word, form, meaning) { $0 }
+  }
+
+  init<Given>(_ word: Word, optional form: Form<Given>, _ meaning: String? = nil)
+  where Value == Given? {
+    self.init(word, optional: form, meaning) { $0 }
+  }
+
+  init(
+    _ word: Word, _ form: Form<Value>, orElse standard: Value, isAlwaysWritten: Bool = false,
+    _ meaning: String? = nil
+  ) where Value: Equatable & Sendable {
+    self.init(word, form, orElse: standard, isAlwaysWritten: isAlwaysWritten, meaning) { $0 }
+  }
+}
+
 extension Member where Value: Equatable & Sendable {
   /// A member with the default `standard`, which is not written.
   ///

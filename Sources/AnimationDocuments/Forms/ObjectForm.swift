@@ -17,7 +17,6 @@ struct ObjectForm<Value>: Sendable {
   /// Reads the value from members that are all allowed. Reports a problem and returns nil when
   /// something is wrong.
   var readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
-  /// Writes the members of a value.
   var writeMembers: @Sendable (Value, inout DocumentWriter) -> Void
 }
 
@@ -45,6 +44,11 @@ extension ObjectForm {
     writeMembers = { value, text in
       for member in members { member.write(value, &text) }
     }
+  }
+
+  /// An object whose only member is its whole value.
+  init(_ title: String, _ owner: String, _ meaning: String?, _ whole: Member<Value, Value>) {
+    self.init(title, owner, meaning, whole, make: { $0 })
   }
 }
 

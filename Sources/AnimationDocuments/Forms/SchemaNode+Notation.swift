@@ -6,7 +6,6 @@ extension SchemaNode {
     .object([("type", .text(name))] + rest)
   }
 
-  /// A schema of one JSON type or null.
   package static func typeOrNull(_ name: String, _ rest: [Member] = []) -> SchemaNode {
     .object([("type", .names([name, "null"]))] + rest)
   }
@@ -16,7 +15,6 @@ extension SchemaNode {
     .type("string", [("format", .text(format))])
   }
 
-  /// A string with examples.
   package static func string(examples: [String]) -> SchemaNode {
     .type("string", [("examples", .names(examples))])
   }
@@ -40,6 +38,16 @@ extension SchemaNode {
     .type("array", rest + [("items", element)])
   }
 
+  /// An array whose number of elements is within bounds.
+  static func array(of element: SchemaNode, _ counts: ClosedRange<Int>) -> SchemaNode {
+    .array(
+      of: element,
+      [
+        ("minItems", .number(Double(counts.lowerBound))),
+        ("maxItems", .number(Double(counts.upperBound))),
+      ])
+  }
+
   /// A JSON list of strings, as a piece of a schema.
   package static func names(_ names: [String]) -> SchemaNode { .list(names.map { .text($0) }) }
 
@@ -51,7 +59,14 @@ extension SchemaNode {
   /// A single fixed value.
   package static func const(_ value: SchemaNode) -> SchemaNode { .object([("const", value)]) }
 
-  /// A named schema; `examples` are JSON texts.
+  /// This schema as a named one; `examples` are JSON texts.
+  func named(_ title: String, _ meaning: String?, examples: [String] = []) -> SchemaNode {
+    .component(title, meaning, examples: examples) {
+      if case .object(let members) = self { members } else { [("$ref", self)] }
+    }
+  }
+
+  /// A named schema, whose members are made on demand; `examples` are JSON texts.
   package static func component(
     _ title: String, _ meaning: String?, examples: [String] = [],
     _ body: @escaping @Sendable () -> [Member]

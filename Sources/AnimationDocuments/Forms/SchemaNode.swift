@@ -12,7 +12,6 @@ package indirect enum SchemaNode: Sendable {
   /// A named component, written as a reference to it.
   case component(SchemaComponent)
 
-  /// A member of a schema object.
   package typealias Member = (name: String, value: SchemaNode)
 
   /// The schema with a description; unchanged for nil.

@@ -207,11 +207,9 @@ extension JSONReader {
     nodes.append(
       JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
   }
-}
 
-// MARK: - Containers
+  // MARK: - Containers
 
-extension JSONReader {
   @inline(__always)
   private mutating func openContainer(
     _ kind: JSONNode.Kind, _ nodes: inout OutputSpan<JSONNode>

@@ -13,7 +13,6 @@ struct JSONTape: Sendable {
   /// How many bytes all strings and names have together.
   let letterCount: Int
 
-  /// The node with this index.
   subscript(index: Int) -> JSONNode { nodes[index] }
 
   /// The index of the node that follows the value at `index` and all that it holds.
@@ -80,7 +79,6 @@ struct JSONNode: Sendable {
   var stringEnd: Int { Int(truncatingIfNeeded: payload) }
   /// Whether a string has escapes.
   var hasEscapes: Bool { flag }
-  /// Whether the value is an array or an object.
   var isContainer: Bool { kind.rawValue >= Kind.array.rawValue }
   /// The index of the node after a container's contents.
   var next: Int { Int(payload >> 32) }

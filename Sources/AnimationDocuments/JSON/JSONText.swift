@@ -117,7 +117,6 @@ extension UnitCurve {
 }
 
 extension String {
-  /// The text as a JSON string, with its quotes.
   package var quotedJSON: String { JSONQuoting.quoted(self) }
 }
 

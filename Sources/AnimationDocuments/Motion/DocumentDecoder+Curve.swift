@@ -24,9 +24,7 @@ extension DocumentDecoder {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       return reportUnknownName(at: node, among: Self.curveNames, "curve")
     }
-    report(
-      .invalidCurve, at: node,
-      "\(quoted(node)) is no CSS easing, from character \(error.offset + 1) on: \(error.message)")
+    report(error, at: node, .invalidCurve, "CSS easing")
   }
 
   /// All names of curves, each once: SwiftUI, CSS and d3 share some.
@@ -49,17 +47,10 @@ extension DocumentDecoder {
   }
 
   private mutating func bezier(at node: Int) -> UnitCurve? {
-    guard let elements = list(at: node, "A Bézier curve is a list of four numbers") else {
-      return nil
-    }
-    guard tape[node].count == 4 else {
-      report(
-        .invalidCurve, at: node,
-        "A Bézier curve has the four numbers x1, y1, x2 and y2; this has \(tape[node].count).")
-      return nil
-    }
-    let numbers = elements.compactMap { number(at: $0) }
-    guard numbers.count == 4 else { return nil }
+    let numbers = numbers(
+      at: node, count: 4, "A Bézier curve is a list of four numbers", .invalidCurve,
+      "A Bézier curve has the four numbers x1, y1, x2 and y2")
+    guard let numbers else { return nil }
     let start = UnitPoint(x: numbers[0], y: numbers[1])
     let end = UnitPoint(x: numbers[2], y: numbers[3])
     if let problem = UnitCurve.problems(startControlPoint: start, endControlPoint: end).first {

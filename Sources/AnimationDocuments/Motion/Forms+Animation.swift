@@ -7,16 +7,12 @@ extension Forms {
     "A name for the preset with its defaults, or an object.", names: "AnimationName",
     "An animation with its defaults.", "An animation is the name of a preset or an object")
 
-  /// An animation written as an object.
   static let animationObject = base.joined(
     with: modifiersHead, last: true, { $1.modified(by: $0) }, from: { ($0.modifiers, $0.base) })
 
   private static let modifiersHead = ObjectForm<[Animation.Modifier]>(
     "AnimationHead", "An animation", nil,
-    Member(.modifiers, modifiers, orElse: [], "Applied one after another, the first innermost.") {
-      $0
-    },
-    make: { $0 })
+    Member(.modifiers, modifiers, orElse: [], "Applied one after another, the first innermost."))
 
   private static let plainAnimations: [(name: String, value: Animation)] = [
     ("default", .default), ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),

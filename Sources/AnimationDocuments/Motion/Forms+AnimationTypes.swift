@@ -14,8 +14,7 @@ extension Forms {
       title, "The animation \(name)", nil,
       Member(
         .duration, .duration, orElse: Animation.defaultDuration, isAlwaysWritten: true, "Seconds."
-      ) { $0 },
-      make: { $0 })
+      ))
     return TaggedCase(name, object, animation) { value in
       guard case .curve(curve, let duration, reportsVelocity: false) = value.movement else {
         return nil
@@ -35,24 +34,15 @@ extension Forms {
   /// A measured response: points of time and progress, connected by straight lines.
   static let custom = ObjectForm<[UnitPoint]>(
     "CustomAnimation", "The animation custom", "A measured response, read as CSS `linear()`.",
-    Member(.points, points, "Pairs of a time in seconds and a progress; times do not fall.") { $0 },
-    make: { $0 }
+    Member(.points, points, "Pairs of a time in seconds and a progress; times do not fall.")
   ).resolved(
     { $0.measured($2, at: $1[.points] ?? $1.object) }, from: { $0.measuredPoints ?? [] })
 
   private static let points = Form<[UnitPoint]>(
-    .object([
-      ("type", .text("array")), ("minItems", .number(2)),
-      (
-        "items",
-        .component("ProgressPoint", "A time in seconds and a progress.") {
-          [
-            ("type", .text("array")), ("minItems", .number(2)), ("maxItems", .number(2)),
-            ("items", .type("number")),
-          ]
-        }
-      ),
-    ])
+    .array(
+      of: .array(of: .type("number"), 2...2)
+        .named("ProgressPoint", "A time in seconds and a progress."),
+      [("minItems", .number(2))])
   ) {
     $0.measuredPoints(at: $1)
   } write: { points, text in
@@ -60,11 +50,9 @@ extension Forms {
       for point in points { text.json.append([point.x, point.y]) }
     }
   }
-}
 
-// MARK: - Springs
+  // MARK: - Springs
 
-extension Forms {
   /// A spring animation that merges with the one it interrupts: SwiftUI's `spring`.
   static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825))
     .object("")
@@ -90,9 +78,8 @@ extension Forms {
   private static func blendDuration(
     _ standard: Double, _ title: String, _ owner: String, _ meaning: String, _ sentence: String?
   ) -> ObjectForm<Double> {
-    ObjectForm<Double>(
-      title, owner, meaning,
-      Member(.blendDuration, .duration, orElse: standard, sentence) { $0 }, make: { $0 })
+    ObjectForm(
+      title, owner, meaning, Member(.blendDuration, .duration, orElse: standard, sentence))
   }
 
   private static let interactiveSets: MemberSets<SpringDocument> = {
@@ -143,8 +130,7 @@ extension Forms {
         Member(
           .initialVelocity, .number, orElse: 0,
           "In whole intervals per second, positive towards the target."
-        ) { $0 },
-        make: { $0 }))
+        )))
 
   /// UIKit's classic spring with a duration, a damping ratio and a velocity.
   static let classicSpring = ObjectForm<(duration: Double, ratio: Double, velocity: Double)>(

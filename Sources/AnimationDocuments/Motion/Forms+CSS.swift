@@ -34,16 +34,9 @@ extension DocumentDecoder {
   mutating func css(_ text: String, isDiscrete: Bool, _ members: Members) -> ValueDocument? {
     if isDiscrete { return ValueDocument(type: .discrete, .label(Array(text.quotedJSON.utf8))) }
     let node = members[.css] ?? members.object
-    do {
-      let value = try CSSValue(text)
-      if value.isWithin(Self.largestNumber) { return ValueDocument(type: .css, .css(value)) }
-      reportRange(at: node)
-    } catch {
-      report(
-        .invalidCSS, at: node,
-        "\(quoted(node)) is no CSS value, from character \(error.offset + 1) on: \(error.message)")
-    }
-    return nil
+    let value = parsed(text, at: node, .invalidCSS, "CSS value", CSSValue.init(_:))
+    guard let value, checkRange(value.isWithin(Self.largestNumber), at: node) else { return nil }
+    return ValueDocument(type: .css, .css(value))
   }
 
   /// Whether a CSS value has the same structure as the others of its property. Reports a problem

@@ -81,18 +81,11 @@ extension WordSet {
 
 extension DocumentDecoder {
   fileprivate mutating func colorText(at node: Int) -> (String, MixedColor?)? {
-    guard let text = string(at: node) else { return nil }
-    do {
-      let color = try MixedColor(css: text)
-      if color.isWithin(Self.largestNumber) { return (text, color) }
-      reportRange(at: node)
-    } catch {
-      report(
-        .invalidColor, at: node,
-        "\(quoted(node)) is no colour of CSS, from character \(error.offset + 1) on: "
-          + error.message)
-    }
-    return nil
+    guard let text = string(at: node),
+      let color = parsed(text, at: node, .invalidColor, "colour of CSS", MixedColor.init(css:)),
+      checkRange(color.isWithin(Self.largestNumber), at: node)
+    else { return nil }
+    return (text, color)
   }
 
   /// The colour that an object describes.

@@ -3,13 +3,12 @@ internal import AnimationEngine
 extension Forms {
   /// A unit curve: a name, a CSS easing, `{"bezier":[x1,y1,x2,y2]}` or `{"ease":"backOut",…}`.
   static let curve = Form<UnitCurve>(
-    .component(
+    .oneOf([curveText, bezierCurve, easeCurve]).named(
       "Curve",
       """
       A curve over progress 0…1: a name, a Bézier curve, a classic ease, or any CSS easing. CSS \
       easings extrapolate outside 0…1, all others clamp. The names are \(curveNames).
-      """
-    ) { [("oneOf", .list([curveText, bezierCurve, easeCurve]))] }
+      """)
   ) { decoder, node in
     switch decoder.tape[node].kind {
     case .string: return decoder.namedCurve(at: node)
@@ -22,11 +21,9 @@ extension Forms {
   } write: {
     $1.json.append($0)
   }
-}
 
-// MARK: - Schemas
+  // MARK: - Schemas
 
-extension Forms {
   private static let curveText = SchemaNode.component(
     "CurveText", "A curve by its name, or as the text of a CSS easing.",
     examples: [
@@ -66,32 +63,19 @@ extension Forms {
       + " (a family's bare name is its `InOut`, of `elastic` and `bounce` its `Out`)"
   }()
 
-  private static let bezierCurve = SchemaNode.component(
-    "BezierCurve", "The two control points x1, y1, x2, y2; both x are clamped to 0…1."
-  ) {
-    let numbers = SchemaNode.object([
-      ("type", .text("array")), ("minItems", .number(4)), ("maxItems", .number(4)),
-      ("items", .type("number")),
-    ])
-    return [
-      ("type", .text("object")), ("required", .names(["bezier"])),
-      ("properties", .object([("bezier", numbers)])), ("unevaluatedProperties", .truth(false)),
-    ]
-  }
+  private static let bezierCurve = SchemaNode.input(
+    "BezierCurve", "The two control points x1, y1, x2, y2; both x are clamped to 0…1.",
+    [.required("bezier", .array(of: .type("number"), 4...4))])
 
-  private static let easeCurve = SchemaNode.component(
-    "EaseCurve", "One of d3's eases with its parameters: \(easeNames)."
-  ) {
+  private static let easeCurve: SchemaNode = {
     let name = SchemaNode.type(
       "string", [("pattern", .text(namedEase.replacingFirst("^(", by: "^linear$|^(")))])
     let parameters = NamedEase.Parameter.allCases
-    return [
-      ("type", .text("object")), ("required", .names(["ease"])),
-      ("properties", .object([("ease", name)] + parameters.map { ($0.rawValue, $0.schema) })),
-      ("dependentSchemas", .object(parameters.map { ($0.rawValue, $0.companySchema) })),
-      ("unevaluatedProperties", .truth(false)),
-    ]
-  }
+    return .input(
+      "EaseCurve", "One of d3's eases with its parameters: \(easeNames).",
+      [.required("ease", name)] + parameters.map { .optional($0.rawValue, $0.schema) },
+      rules: [("dependentSchemas", .object(parameters.map { ($0.rawValue, $0.companySchema) }))])
+  }()
 }
 
 extension NamedEase.Parameter {

@@ -32,7 +32,6 @@ extension Forms {
     ],
     hint: { $0.kindHint($1) })
 
-  /// The form of any document, as an object.
   static let documentObject = Form(document, "A document is an object with a kind")
 
   /// The alternative of one kind of document, with the members of that kind.
@@ -82,14 +81,13 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// The document with this content, once all of it has been read; nil where work is refused.
+  /// The document with this content, once all of it has been read.
   fileprivate mutating func document(
     of content: ResolvedAnimation.Content, _ title: (name: String?, description: String?),
     timing: WebTiming?
-  ) -> AnimationDocument? {
+  ) -> AnimationDocument {
     let properties = table.filledProperties
     checkTransforms(of: properties)
-    guard let content = closingEnds(of: content, properties) else { return nil }
     return AnimationDocument(
       ResolvedAnimation(
         properties: properties, content: content, timing: timing, completedScene: completedScene),
@@ -112,6 +110,5 @@ extension DocumentDecoder {
 }
 
 extension SchemaNode {
-  /// The schema of a document of any kind.
   package static let document = Forms.document.schema
 }

@@ -4,7 +4,6 @@ internal import AnimationScenes
 // The members of each kind of document.
 
 extension Forms {
-  /// A document of the kind `animation`: from one set of values to another.
   static let animationKind = ObjectForm<SingleAnimation>(
     "AnimationDocument", "A document of the kind animation",
     "One change from a set of values to another.",
@@ -20,7 +19,6 @@ extension Forms {
     handedOver { $0.velocity },
     make: { SingleAnimation(from: $0, to: $1, velocity: $4, animation: $2, animations: $3) })
 
-  /// A document of the kind `keyframes`: tracks of keyframes.
   static let keyframesKind = ObjectForm<KeyframeAnimation>(
     "KeyframesDocument", "A document of the kind keyframes",
     """
@@ -42,7 +40,6 @@ extension Forms {
     `cycles`.
     """, \.run, { $0.run = $1 })
 
-  /// A document of the kind `phases`: a sequence of phases.
   static let phasesKind = ObjectForm<PhaseAnimation>(
     "PhasesDocument", "A document of the kind phases",
     """
@@ -95,11 +92,9 @@ extension Forms {
     ) { $0.events },
     make: { initial, _, box, events in Scene(initial: initial, layout: box, events: events) }
   ).reading { $0.scene($1) }
-}
 
-// MARK: - What they share
+  // MARK: - What they share
 
-extension Forms {
   /// The velocities with which properties start; none if the member is missing.
   private static func handedOver<Owner>(
     _ velocities: @escaping @Sendable (Owner) -> [Components?]
@@ -133,15 +128,9 @@ extension Forms {
     }
   }
 
-  private static let times = Form<[Double]>.list(
-    of: .amount("A time").rising("The times of triggers"), "triggers is a list of times")
-
-  private static let triggers = times.reading { decoder, node in
-    guard
-      decoder.tape[node].kind != .array || decoder.checkSteps(decoder.tape[node].count, at: node)
-    else { return nil }
-    return times.read(&decoder, node)
-  }
+  private static let triggers = Form<[Double]>.list(
+    of: .amount("A time").rising("The times of triggers"), "triggers is a list of times"
+  ).countingFirst { $0.checkSteps($2, at: $1) }
 
   /// The members that say what drives tracks or phases: cycles or triggers; by default one cycle.
   fileprivate static func run(

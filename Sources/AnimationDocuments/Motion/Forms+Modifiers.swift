@@ -2,22 +2,18 @@ internal import AnimationEngine
 
 extension Forms {
   /// The modifiers of an animation, such as delay, speed and repetition, the innermost first.
-  static let modifiers = modifierList.described(
+  static let modifiers = Form<[Animation.Modifier]>.list(
+    of: modifier, "modifiers is a list of objects"
+  ).described(
     by: .array(of: modifier.schema, [("maxItems", .number(Double(mostModifiers)))])
-  ).reading { decoder, node in
-    let count = decoder.tape[node].count
-    guard decoder.tape[node].kind != .array || count <= mostModifiers else {
-      decoder.report(
-        .tooMany, at: node,
-        "An animation has at most \(mostModifiers) modifiers; this has \(count).",
-        excess: .init(limit: mostModifiers, actual: count))
-      return nil
-    }
-    return modifierList.read(&decoder, node)
+  ).countingFirst { decoder, node, count in
+    if count <= mostModifiers { return true }
+    decoder.report(
+      .tooMany, at: node,
+      "An animation has at most \(mostModifiers) modifiers; this has \(count).",
+      excess: .init(limit: mostModifiers, actual: count))
+    return false
   }
-
-  private static let modifierList = Form<[Animation.Modifier]>.list(
-    of: modifier, "modifiers is a list of objects")
 
   /// The greatest number of modifiers of one animation, as each adds work to every sample.
   private static let mostModifiers = 64
@@ -39,18 +35,16 @@ extension Forms {
         },
       ], needsMember: true, isToldByOwnMember: true),
     "Modifier", "One change to an animation.", "A modifier is an object")
-}
 
-// MARK: - The modifiers
+  // MARK: - The modifiers
 
-extension Forms {
   private static let delay = ObjectForm<Double>(
     "DelayModifier", "The modifier delay", "Seconds; a negative delay starts inside.",
-    Member(.delay, .number) { $0 }, make: { $0 })
+    Member(.delay, .number))
 
   private static let speed = ObjectForm<Double>(
     "SpeedModifier", "The modifier speed", "2 is twice as fast; 0 never moves.",
-    Member(.speed, .number) { $0 }, make: { $0 })
+    Member(.speed, .number))
 
   // As in SwiftUI, a count below 1 is allowed and plays once.
   private static let repeatCount = ObjectForm<(Int, Bool)>(
@@ -69,9 +63,9 @@ extension Forms {
   private static let logicallyComplete = ObjectForm<Double>(
     "LogicallyCompleteModifier", "The modifier logicallyCompleteAfter",
     "Counts as complete after so many seconds at the latest.",
-    Member(.logicallyCompleteAfter, .duration) { $0 }, make: { $0 })
+    Member(.logicallyCompleteAfter, .duration))
 
-  private static let always = Form<Bool>(.object([("const", .truth(true))])) { decoder, node in
+  private static let always = Form<Bool>(.const(.truth(true))) { decoder, node in
     guard let forever = decoder.bool(at: node) else { return nil }
     if !forever {
       decoder.report(.outOfRange, at: node, "repeatForever is true where it stands.")

@@ -47,18 +47,11 @@ extension DocumentDecoder {
   ///
   /// - Complexity: O(n) in the length of the text.
   mutating func svgPath(at node: Int) -> Path? {
-    guard let text = string(at: node) else { return nil }
-    do {
-      let path = try Path(svg: text)
-      if path.numbers.allSatisfy({ $0.magnitude <= Self.largestNumber }) { return path }
-      reportRange(at: node)
-    } catch {
-      report(
-        .invalidPath, at: node,
-        "\(quoted(node)) is no path of SVG, from character \(error.offset + 1) on: "
-          + error.message)
-    }
-    return nil
+    guard let text = string(at: node),
+      let path = parsed(text, at: node, .invalidPath, "path of SVG", Path.init(svg:))
+    else { return nil }
+    let isWithin = path.numbers.allSatisfy { $0.magnitude <= Self.largestNumber }
+    return checkRange(isWithin, at: node) ? path : nil
   }
 
   /// Whether a path can interpolate with the others of its property: it has their commands,

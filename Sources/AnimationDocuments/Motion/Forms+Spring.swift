@@ -3,13 +3,12 @@ internal import AnimationEngine
 extension Forms {
   /// A spring: a preset's name, or one set of parameters.
   static let spring = Form<Spring>(
-    .component(
+    .oneOf([springPreset.schema, springObject.schema]).named(
       "Spring", "A preset's name, or exactly one set of parameters.",
       examples: [
         #""bouncy""#, #"{"duration": 0.5, "bounce": 0.3}"#,
         #"{"mass": 1, "stiffness": 100, "damping": 10}"#,
-      ]
-    ) { [("oneOf", .list([springPreset.schema, springObject.schema]))] }
+      ])
   ) { decoder, node in
     guard decoder.tape[node].kind == .string else {
       return springObject.read(&decoder, node)?.spring()
@@ -32,7 +31,6 @@ extension Forms {
   static let springObject = Form(
     springParameters, "A spring is the name of a preset or an object")
 
-  /// A spring preset by its name.
   static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
 
@@ -44,50 +42,40 @@ extension Forms {
         perceptualSet, presetSet, responseSet(defaults), physicalSet, settlingSet,
       ])
   }
-}
 
-// MARK: - The sets
+  // MARK: - The sets
 
-extension Forms {
   private static let perceptualSet = MemberSet<SpringDocument>(
     perceptual, { .perceptual(duration: $0.0, bounce: $0.1) },
-    from: { spring in
-      guard case .perceptual(let duration, let bounce) = spring else { return nil }
+    from: {
+      guard case .perceptual(let duration, let bounce) = $0 else { return nil }
       return (duration, bounce)
     })
 
   private static let presetSet = MemberSet<SpringDocument>(
     presetSpring, { .preset($0.0, duration: $0.1, extraBounce: $0.2) },
-    from: { spring in
-      guard case .preset(let preset, let duration, let extra) = spring else { return nil }
+    from: {
+      guard case .preset(let preset, let duration, let extra) = $0 else { return nil }
       return (preset, duration, extra)
     })
 
   private static func responseSet(_ defaults: SpringDefaults) -> MemberSet<SpringDocument> {
     MemberSet(
       response(defaults), { .response($0.0, dampingRatio: $0.1) },
-      from: { spring in
-        guard case .response(let response, let ratio) = spring else { return nil }
-        return (response, ratio)
-      })
+      from: { if case .response(let response, let ratio) = $0 { (response, ratio) } else { nil } })
   }
 
   private static let physicalSet = MemberSet<SpringDocument>(
     physical, { .physical($0) },
-    from: { spring in
-      guard case .physical(let given) = spring else { return nil }
-      return given
-    })
+    from: { if case .physical(let given) = $0 { given } else { nil } })
 
   private static let settlingSet = MemberSet<SpringDocument>(
     settling, { .settling(duration: $0.0, dampingRatio: $0.1, epsilon: $0.2) },
-    from: { spring in
-      guard case .settling(let duration, let ratio, let epsilon) = spring else { return nil }
+    from: {
+      guard case .settling(let duration, let ratio, let epsilon) = $0 else { return nil }
       return (duration, ratio, epsilon)
     })
-}
 
-extension Forms {
   private static let owner = "This spring"
 
   /// A perceptual duration: a number above 0, in seconds.
@@ -95,15 +83,14 @@ extension Forms {
 
   /// The bounce of a spring; its bounds are checked together with the duration.
   static let bounce = Form<Double>.number(
-    .component("Bounce", "0 is critically damped, 1 never comes to rest, below 0 is over-damped.") {
-      [("type", .text("number")), ("exclusiveMinimum", .number(-1)), ("maximum", .number(1))]
-    })
+    .type("number", [("exclusiveMinimum", .number(-1)), ("maximum", .number(1))])
+  ).named("Bounce", "0 is critically damped, 1 never comes to rest, below 0 is over-damped.")
 
   /// The share of the interval at which a spring counts as settled.
   static let epsilon = Form<Double>.number(
     .type("number", [("exclusiveMinimum", .number(0)), ("exclusiveMaximum", .number(1))]))
 
-  private static let nonNegative = Form<Double>.number(.type("number", [("minimum", .number(0))]))
+  private static let nonNegative = Form<Double>.number(.number(from: 0))
 
   private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
     "PerceptualSpring", owner, nil,

@@ -74,37 +74,31 @@ extension Forms {
         direction: $5, fill: $6, easing: $7, playbackRate: $8, iterationComposite: $9)
     })
 
-  private static let iterations = Form<Double>.infinite(
-    .iterations, .infinite, least: 0,
-    .number.checked { WebTiming.problems(iterations: $0) })
+  private static let iterations = Form<Double>.numberOrInfinite(
+    .iterations, .number.checked { WebTiming.problems(iterations: $0) })
 
   private static let iterationStart = Form<Double>
-    .number(.type("number", [("minimum", .number(0))]))
+    .number(.number(from: 0))
     .checked { WebTiming.problems(iterationStart: $0) }
 }
 
 extension Form {
   /// The form with a check of its parameters; `problems` are reported at the members they name.
   func checked(_ problems: @escaping @Sendable (Value) -> [ParameterProblem]) -> Form {
-    Form(schema) { [read] decoder, node in
+    reading { [read] decoder, node in
       guard let value = read(&decoder, node) else { return nil }
       let problems = problems(value)
       for problem in problems { decoder.report(.outOfRange, at: node, problem.message) }
       return problems.isEmpty ? value : nil
-    } write: { [write] in
-      write($0, &$1)
     }
   }
 }
 
 extension Form<Double> {
-  /// A number, or a name that means infinity. `member` begins the messages.
-  static func infinite(
-    _ member: Word, _ name: Word, least: Double, _ number: Form
-  ) -> Form {
-    let schema = SchemaNode.oneOf([
-      .type("number", [("minimum", .number(least))]), .object([("const", .text(name.text))]),
-    ])
+  /// A number of at least 0, or `"infinite"`. `member` begins the messages.
+  static func numberOrInfinite(_ member: Word, _ number: Form) -> Form {
+    let name = Word.infinite
+    let schema = SchemaNode.oneOf([.number(from: 0), .const(.text(name.text))])
     return Form(schema) { decoder, node in
       switch decoder.tape[node].kind {
       case .number: return number.read(&decoder, node)

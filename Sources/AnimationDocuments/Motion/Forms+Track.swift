@@ -5,20 +5,14 @@ internal import AnimationScenes
 
 extension Forms {
   /// The tracks of a document.
-  static let tracks = Form<[PropertyTrack]>(trackList.schema) { decoder, node in
-    guard decoder.tape[node].kind != .array || decoder.checkCounts(ofTracks: node) else {
-      return nil
-    }
-    return trackList.read(&decoder, node)
-  } write: { tracks, text in
+  static let tracks = Form<[PropertyTrack]>(trackList.schema, read: trackList.read) {
+    tracks, text in
     trackList.write(tracks.flatMap { $0.writtenParts(of: text.properties[$0.property]) }, &text)
   }
 
   private static let trackList = Form.list(
-    of: trackObject.reading {
-      $0.track(at: $1)
-    },
-    "tracks is a list of objects")
+    of: trackObject.reading { $0.track(at: $1) }, "tracks is a list of objects"
+  ).countingFirst { decoder, node, _ in decoder.checkCounts(ofTracks: node) }
 
   static let trackObject = Form(track, "A track is an object")
 

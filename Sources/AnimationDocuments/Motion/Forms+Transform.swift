@@ -14,7 +14,7 @@ extension Forms {
     \(TransformList.mostUnmatched) different ones. Lengths are pixels or other absolute units; \
     percentages of a box have no meaning here.
     """,
-    Member(.transform, transformText, "The functions, or `none`.") { $0 }, make: { $0 })
+    Member(.transform, transformText, "The functions, or `none`."))
 
   /// A transform as a matrix of sixteen numbers.
   private static let matrix = ObjectForm<TransformList>(
@@ -22,7 +22,7 @@ extension Forms {
     """
     The sixteen entries m11, m12 … m44 of a matrix, column by column as in CSS's `matrix3d()`. \
     Frames show a transform so where the lists of its values differ in their functions.
-    """, Member(.matrix, matrixNumbers) { $0 }, make: { $0 })
+    """, Member(.matrix, matrixNumbers))
 
   /// A transform in either notation.
   static let transform: ObjectForm<TransformList> = {
@@ -60,7 +60,7 @@ extension Forms {
   }
 
   private static let matrixNumbers = Form<TransformList>(
-    .array(of: .type("number"), [("minItems", .number(16)), ("maxItems", .number(16))])
+    .array(of: .type("number"), 16...16)
   ) {
     $0.matrix(at: $1)
   } write: { list, text in
@@ -70,43 +70,27 @@ extension Forms {
 
 extension DocumentDecoder {
   fileprivate mutating func transformList(at node: Int) -> TransformList? {
-    guard let text = string(at: node) else { return nil }
-    do {
-      let list = try TransformList(css: text)
-      guard list.matrix.isFinite else {
-        report(.numberRange, at: node, "No double holds the matrix of \(quoted(node)).")
-        return nil
-      }
-      return within(list, at: node)
-    } catch {
-      report(
-        .invalidTransform, at: node,
-        "\(quoted(node)) is no list of CSS transform functions, from character "
-          + "\(error.offset + 1) on: \(error.message)")
+    let noun = "list of CSS transform functions"
+    guard let text = string(at: node),
+      let list = parsed(text, at: node, .invalidTransform, noun, TransformList.init(css:))
+    else { return nil }
+    guard list.matrix.isFinite else {
+      report(.numberRange, at: node, "No double holds the matrix of \(quoted(node)).")
+      return nil
     }
-    return nil
+    return within(list, at: node)
   }
 
   fileprivate mutating func matrix(at node: Int) -> TransformList? {
-    guard let elements = list(at: node, "A matrix is a list of 16 numbers") else { return nil }
-    let count = tape[node].count
-    guard count == 16 else {
-      report(
-        .invalidTransform, at: node,
-        "A matrix has the 16 numbers m11, m12 … m44, column by column; this has \(count).",
-        hint: count == 6 ? #"{"transform":"matrix(a, b, c, d, e, f)"}"# : nil)
-      return nil
-    }
-    let numbers = elements.compactMap { number(at: $0) }
-    guard numbers.count == 16 else { return nil }
-    return within(TransformList(matrix: Matrix4(numbers)), at: node)
+    let numbers = numbers(
+      at: node, count: 16, "A matrix is a list of 16 numbers", .invalidTransform,
+      "A matrix has the 16 numbers m11, m12 … m44, column by column",
+      hint: tape[node].count == 6 ? #"{"transform":"matrix(a, b, c, d, e, f)"}"# : nil)
+    return numbers.flatMap { within(TransformList(matrix: Matrix4($0)), at: node) }
   }
 
-  /// The transform, unless a number in it is too large: then reports a problem and returns nil.
   private mutating func within(_ list: TransformList, at node: Int) -> TransformList? {
-    if list.isWithin(Self.largestNumber) { return list }
-    reportRange(at: node)
-    return nil
+    checkRange(list.isWithin(Self.largestNumber), at: node) ? list : nil
   }
 
   /// Reports a property with too many transforms that share no common functions: each pair of

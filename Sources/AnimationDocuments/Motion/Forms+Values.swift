@@ -7,9 +7,7 @@ struct ValueObject: Sendable {
   /// The members that identify the kind: one of them suffices, even if others are missing or
   /// unknown.
   let marks: WordSet
-  /// The form of the object.
   let object: ObjectForm<ValueDocument>
-  /// The schemas of the object.
   let schemas: [SchemaNode]
 
   init<Value>(
@@ -40,7 +38,6 @@ extension Forms {
     ValueObject(path) { ValueDocument(type: .path, .path($2.0, isMorphing: $2.1 ?? false)) },
   ]
 
-  /// An angle as an object with its unit.
   static let angle = ObjectForm<Double>(
     "AngleObject", "An angle", "An angle in degrees or in radians.",
     Member(.degrees, optional: angle(by: 1)) { $0 },
@@ -69,7 +66,7 @@ extension Forms {
   static let integer = ObjectForm<Double>(
     "Integer", "An integer",
     "Animates as a number and is written rounded to the nearest whole number.",
-    Member(.integer, wholeValue) { $0 }, make: { $0 })
+    Member(.integer, wholeValue))
 
   private static let wholeValue = Form<Double>(.integer(from: -(1 << 53), to: 1 << 53)) {
     $0.wholeValue(at: $1)
@@ -86,7 +83,7 @@ extension Forms {
       } write: {
         $1.json.append(json: String(decoding: $0, as: UTF8.self))
       }, "Any JSON."
-    ) { $0 }, make: { $0 })
+    ))
 }
 
 extension DocumentDecoder {

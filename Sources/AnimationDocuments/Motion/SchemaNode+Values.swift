@@ -21,62 +21,36 @@ extension SchemaNode {
     ]
   }
 
-  /// The schema of values of properties by name.
-  static let values = SchemaNode.component(
+  /// Values of properties by name.
+  static let values = SchemaNode.type("object", [("additionalProperties", .value)]).named(
     "Values",
     """
     A value for each property by name. A name with a dot, such as `offset.y`, addresses one \
     member of a composite.
-    """
-  ) {
-    [("type", .text("object")), ("additionalProperties", .value)]
-  }
+    """)
 
-  /// The schema of a number.
-  static let plainNumber = SchemaNode.component(
-    "Number",
-    "A plain number."
-  ) {
-    [("type", .text("number"))]
-  }
+  static let plainNumber = SchemaNode.type("number").named("Number", "A plain number.")
 
-  /// The schema of an angle as a text.
-  static let angleText = SchemaNode.component(
-    "AngleText",
-    "An angle with its unit. Whole turns are kept.",
-    examples: [#""15deg""#, #""0.26rad""#, #""0.25turn""#]
-  ) {
-    [
-      ("type", .text("string")),
-      ("pattern", .text(#"^[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$"#)),
-    ]
-  }
+  static let angleText = SchemaNode.type(
+    "string",
+    [("pattern", .text(#"^[+-]?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]+)?(deg|rad|turn)$"#))]
+  ).named(
+    "AngleText", "An angle with its unit. Whole turns are kept.",
+    examples: [#""15deg""#, #""0.26rad""#, #""0.25turn""#])
 
-  /// The schema of a colour as a hexadecimal text.
-  static let hexColor = SchemaNode.component(
+  static let hexColor = SchemaNode.type(
+    "string",
+    [("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))]
+  ).named(
     "HexColor",
     """
     A colour by red, green, blue and, if given, opacity. The first value of a property mixes in \
     linear light, a later one in the space of the first.
-    """, examples: [##""#ff3b30""##, ##""#ff3b30cc""##]
-  ) {
-    [
-      ("type", .text("string")),
-      ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
-    ]
-  }
+    """, examples: [##""#ff3b30""##, ##""#ff3b30cc""##])
 
-  /// The schema of a list of numbers.
-  static let vector = SchemaNode.component(
-    "Vector",
-    "Numbers that animate side by side."
-  ) {
-    [
-      ("type", .text("array")), ("minItems", .number(1)), ("maxItems", .number(64)),
-      ("items", .type("number")),
-    ]
-  }
+  static let vector = SchemaNode.array(of: .type("number"), 1...PropertyType.largestVector)
+    .named("Vector", "Numbers that animate side by side.")
 
-  /// The schema of a spring's bounce.
+  /// The bounce of a spring.
   static let bounce = Forms.bounce.schema
 }

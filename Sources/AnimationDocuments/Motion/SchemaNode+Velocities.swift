@@ -3,32 +3,22 @@ internal import AnimationEngine
 // Schemas of velocities.
 
 extension SchemaNode {
-  /// The schema of velocities of properties by name.
-  static let velocities = SchemaNode.component(
-    "Velocities",
-    "What a running animation hands over for each property, per second."
-  ) {
-    [("type", .text("object")), ("additionalProperties", .velocity)]
-  }
+  /// Velocities of properties by name.
+  static let velocities = SchemaNode.type("object", [("additionalProperties", .velocity)]).named(
+    "Velocities", "What a running animation hands over for each property, per second.")
 
-  /// The schema of a velocity of any property.
-  static let velocity = SchemaNode.component(
+  /// A velocity of any property.
+  static let velocity = SchemaNode.oneOf([
+    .plainNumber, .angleText, Forms.angle.schema(), .vector, .compositeVelocity,
+  ]).named(
     "Velocity",
     """
     A velocity in the form of the value, per second: a number, for an angle degrees or an angle; \
     a list for a vector; an object for a composite, where what is left out stands still; a \
     colour by its gamma-encoded components.
-    """
-  ) {
-    [
-      (
-        "oneOf",
-        .list([.plainNumber, .angleText, Forms.angle.schema(), .vector, .compositeVelocity])
-      )
-    ]
-  }
+    """)
 
-  /// The schema of a velocity of a property whose values are objects.
+  /// A velocity of a property whose values are objects.
   static let compositeVelocity = SchemaNode.input(
     "CompositeVelocity", "Velocity of a composite.",
     (CompositeForm.members.words + PropertyType.color(.srgb).componentWords + [.integer]).map {

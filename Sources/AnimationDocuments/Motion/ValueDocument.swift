@@ -55,11 +55,9 @@ extension DocumentDecoder {
     #"{"color":"…"} for a colour, {"transform":"…"} for a transform, {"path":"…"} for a path, "#
       + #"{"css":"…"} for a value of CSS, {"discrete":"…"} for plain text"#
   }
-}
 
-// MARK: - Texts
+  // MARK: - Texts
 
-extension DocumentDecoder {
   /// Reads a hex colour or an angle with its unit.
   private mutating func textValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     let first = tape.bytes[tape[node].start + 1]
@@ -116,11 +114,9 @@ extension DocumentDecoder {
     }
     return ValueDocument(MixedColor(color, isLegacy: true), in: space)
   }
-}
 
-// MARK: - Objects
+  // MARK: - Objects
 
-extension DocumentDecoder {
   private mutating func objectValue(at node: Int, colorsIn space: ColorSpace) -> ValueDocument? {
     var members = Members(of: node)
     guard gather(&members, "A value belongs here") else { return nil }
@@ -168,11 +164,9 @@ extension DocumentDecoder {
     #"{"x":…,"y":…}, {"width":…,"height":…}, {"color":"…"}, {"degrees":…}, {"integer":3}, "#
       + #"{"transform":"…"}, {"path":"…"}, {"css":"…"}, {"discrete":…}"#
   }
-}
 
-// MARK: - Vectors
+  // MARK: - Vectors
 
-extension DocumentDecoder {
   private mutating func vector(at node: Int) -> ValueDocument? {
     let count = tape[node].count
     guard count > 0 else {
@@ -199,11 +193,9 @@ extension DocumentDecoder {
       excess: .init(limit: PropertyType.largestVector, actual: count))
     return false
   }
-}
 
-// MARK: - Discrete values
+  // MARK: - Discrete values
 
-extension DocumentDecoder {
   /// Reads any JSON as a discrete value and returns its compact text. Reports a problem and
   /// returns nil when something inside is wrong.
   mutating func discreteText(at node: Int) -> [UInt8]? {

@@ -29,9 +29,7 @@ extension [UInt8] {
       return start + numbers.count * size
     }
   }
-}
 
-extension [UInt8] {
   /// Appends the bytes of doubles, the lowest first, and returns whether all doubles are finite.
   ///
   /// The exponent of a double that is not finite is all ones, so adding one to it carries into the

@@ -222,9 +222,7 @@ extension ShortestDecimal {
     let rest = value & 3
     return rest > 2 || (rest == 2 && whole & 1 == 1) ? whole + 1 : whole
   }
-}
 
-extension ShortestDecimal {
   /// The digits as an integer, to be written as text.
   @inline(__always)
   var source: AlignedDigits.Source {

@@ -94,11 +94,9 @@ extension ErrorCode {
   public static let notImplemented = ErrorCode(rawValue: "not-implemented")
   /// The server is overloaded, draining, or lacks its library.
   public static let unavailable = ErrorCode(rawValue: "unavailable")
-}
 
-// MARK: - Problems of texts
+  // MARK: - Problems of texts
 
-extension ErrorCode {
   /// The grammar of JSON is broken.
   public static let syntax = ErrorCode(rawValue: "syntax")
   /// The body is empty.
@@ -113,11 +111,9 @@ extension ErrorCode {
   public static let trailingContent = ErrorCode(rawValue: "trailing-content")
   /// Arrays and objects are nested too deeply.
   public static let tooDeep = ErrorCode(rawValue: "too-deep")
-}
 
-// MARK: - Problems of parameters
+  // MARK: - Problems of parameters
 
-extension ErrorCode {
   /// The query parameter does not exist here.
   public static let unknownParameter = ErrorCode(rawValue: "unknown-parameter")
   /// The query parameter is given twice.
@@ -126,11 +122,9 @@ extension ErrorCode {
   public static let missingParameter = ErrorCode(rawValue: "missing-parameter")
   /// Only one of these query parameters may be given.
   public static let conflictingParameters = ErrorCode(rawValue: "conflicting-parameters")
-}
 
-// MARK: - Problems of documents
+  // MARK: - Problems of documents
 
-extension ErrorCode {
   /// The member does not exist in this object.
   public static let unknownMember = ErrorCode(rawValue: "unknown-member")
   /// The member is given twice.
@@ -179,11 +173,9 @@ extension ErrorCode {
   public static let notRising = ErrorCode(rawValue: "not-rising")
   /// There are more of these than allowed.
   public static let tooMany = ErrorCode(rawValue: "too-many")
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension ErrorCode {
   private struct Row {
     let code: ErrorCode
     let status: Int

@@ -24,7 +24,6 @@ struct ProblemList: Sendable {
   /// Counts a problem that is not kept.
   mutating func count() { total += 1 }
 
-  /// Adds a problem at a node.
   mutating func add(
     _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String, hint: String?,
     excess: DocumentProblem.Excess?

@@ -1,7 +1,6 @@
 // The schemas of problems in the OpenAPI document.
 
 extension SchemaNode {
-  /// The schema of a problem document.
   package static let problem = SchemaNode.answer(
     "Problem",
     "An error (RFC 9457).",
@@ -29,11 +28,9 @@ extension SchemaNode {
       .optional("setting", .type("string")),
     ])
 
-  /// The schema of the codes of whole answers.
   static let problemCode = SchemaNode.choice(
     "ProblemCode", "Code of an answer.", ErrorCode.ofAnswers.map(\.rawValue))
 
-  /// The schema of a single problem.
   static let documentProblem = SchemaNode.answer(
     "DocumentProblem",
     "Problem of a document or parameter.",
@@ -55,7 +52,6 @@ extension SchemaNode {
       .optional("setting", .type("string"), "The flag that sets the limit."),
     ])
 
-  /// The schema of the codes of single problems.
   static let documentProblemCode = SchemaNode.choice(
     "DocumentProblemCode", "Code of a single problem.", ErrorCode.ofProblems.map(\.rawValue))
 }

@@ -57,11 +57,9 @@ extension Parameters {
       ("type", .names(["number", "string"])), ("examples", .list(examples.map { .json($0) })),
     ])
   }
-}
 
-// MARK: - Modifiers
+  // MARK: - Modifiers
 
-extension Parameters {
   static let delay = QueryParameter.text(
     "delay", .type("number"),
     "Seconds before the animation begins; a negative one starts inside.")

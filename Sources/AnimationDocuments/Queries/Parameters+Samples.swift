@@ -126,6 +126,5 @@ extension Parameters {
 }
 
 extension RequestParameter {
-  /// The parameter for the document in a link.
   package static let linkedDocument = Parameters.document.said
 }

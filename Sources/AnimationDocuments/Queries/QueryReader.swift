@@ -119,11 +119,9 @@ extension QueryReader {
     var names: Set<String> = []
     return reader.listed?.filter { names.insert($0.name).inserted } ?? []
   }
-}
 
-// MARK: - Kinds of parameters
+  // MARK: - Kinds of parameters
 
-extension QueryReader {
   /// Reads a number above 0. Reports a problem and returns nil otherwise.
   mutating func positiveNumber(_ text: String, of name: String) -> Double? {
     guard let number = number(text, of: name) else { return nil }

@@ -25,7 +25,6 @@ public struct RevisionQuery: Hashable, Sendable {
     if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
   }
 
-  /// The parameter `revision`.
   package static let parameter = Parameters.revision.said
 
   private static let name = parameter.name

@@ -12,7 +12,6 @@ enum SampleHeader {
     NumberWriter().append(samples.duration ?? .nan, to: &bytes)
   }
 
-  /// Appends the list of events.
   static func appendEvents(_ samples: Samples, to bytes: inout [UInt8]) {
     guard !samples.events.isEmpty else {
       bytes += none

@@ -72,7 +72,6 @@ struct SampledProperty {
   /// The labels of a discrete property as UTF-8 text.
   var labels: [[UInt8]] { property.labels.map { Array($0.utf8) } }
 
-  /// The columns and the names of their components.
   var components: [(name: String, column: Int)] {
     Array(zip(property.componentNames, columns))
   }

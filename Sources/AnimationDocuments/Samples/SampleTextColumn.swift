@@ -7,7 +7,6 @@ struct SampleTextColumn: Sendable {
   private let writer: NumberWriter
   private var window: SampleRowWindow
 
-  /// A column of texts whose numbers come from `source`.
   init(
     _ samples: Samples, _ text: ValueText, _ columns: Range<Int>,
     _ source: (Int) -> SampleSource, _ writer: NumberWriter

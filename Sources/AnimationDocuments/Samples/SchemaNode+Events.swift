@@ -1,7 +1,6 @@
 // The schemas of events in samples in the OpenAPI document.
 
 extension SchemaNode {
-  /// The schema of an event in samples.
   static let sampleEvent = SchemaNode.component(
     "SampleEvent",
     """
@@ -17,7 +16,6 @@ extension SchemaNode {
       ])
   }
 
-  /// The schema of the report that a phase begins.
   static let phaseReport = SchemaNode.answer(
     "PhaseReport",
     "A phase begins.",
@@ -27,7 +25,6 @@ extension SchemaNode {
       .required("name", .type("string")),
     ])
 
-  /// The schema of the report that a completion or an animator is done.
   static let completedReport = SchemaNode.answer(
     "CompletedReport",
     """
@@ -52,7 +49,6 @@ extension SchemaNode {
       ("else", has("position")),
     ])
 
-  /// The schema of the report that a view appeared or disappeared.
   static let viewReport = SchemaNode.answer(
     "ViewReport",
     "A view came or went, at the end of its transition.",
@@ -62,12 +58,10 @@ extension SchemaNode {
       .required("name", .type("string")),
     ])
 
-  /// The schema of the two types of view reports.
   static let viewReportType = SchemaNode.choice(
     "ViewReportType", "Whether a view came or went.",
     ["appeared", "disappeared"])
 
-  /// The schema of the answer to a hit test.
   static let hitTestReport = SchemaNode.answer(
     "HitTestReport",
     "The answer to a hit test, the names of views; null where there is none.",

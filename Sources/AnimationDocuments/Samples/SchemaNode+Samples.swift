@@ -3,7 +3,6 @@ internal import AnimationEngine
 // Schemas of samples in JSON.
 
 extension SchemaNode {
-  /// The schema of samples in JSON, in either layout.
   package static let samples = SchemaNode.component(
     "Samples",
     "A sampled timeline, by columns or by frames."
@@ -11,7 +10,6 @@ extension SchemaNode {
     [("oneOf", .list([.sampleColumns, .sampleFrames]))]
   }
 
-  /// The schema of the members before the values.
   static let sampleHead = SchemaNode.answer(
     "SampleHead",
     "Head of samples.",
@@ -21,12 +19,10 @@ extension SchemaNode {
       .required("events", .array(of: .sampleEvent), "What happens on the way, in order of time."),
     ])
 
-  /// The schema of the kinds of things that can be sampled.
   static let sampleKind = SchemaNode.choice(
     "SampleKind", "What was sampled.",
     AnimationDocument.Kind.allCases.map(\.rawValue) + ["curve"])
 
-  /// The schema of samples by columns.
   static let sampleColumns = SchemaNode.answer(
     "SampleColumns",
     "Samples by columns.", joining: .sampleHead,
@@ -40,7 +36,6 @@ extension SchemaNode {
         """),
     ])
 
-  /// The schema of one property's samples.
   static let sampleTrack = SchemaNode.answer(
     "SampleTrack",
     "Samples of one property.",
@@ -59,7 +54,6 @@ extension SchemaNode {
         """),
     ])
 
-  /// The schema of the values of one property by columns.
   static let sampleValues = SchemaNode.component(
     "SampleValues",
     """
@@ -71,7 +65,6 @@ extension SchemaNode {
     [("oneOf", .list([.array(of: .object([])), .componentColumns]))]
   }
 
-  /// The schema of lists by component.
   static let componentColumns = SchemaNode.component(
     "ComponentColumns",
     "A list for each component of a property, by its name."
@@ -79,7 +72,6 @@ extension SchemaNode {
     [("type", .text("object")), ("additionalProperties", .array(of: .typeOrNull("number")))]
   }
 
-  /// The schema of samples by frames.
   static let sampleFrames = SchemaNode.answer(
     "SampleFrames",
     "Samples by frames.", joining: .sampleHead,
@@ -87,7 +79,6 @@ extension SchemaNode {
       .required("frames", .array(of: .frame))
     ])
 
-  /// The schema of the values at one time.
   static let frame = SchemaNode.answer(
     "Frame",
     "Every value at one time, in the form in which documents write it.",
@@ -106,7 +97,6 @@ extension SchemaNode {
       .optional("model", .frameValues, "With `include=model`, in the form of the values."),
     ])
 
-  /// The schema of values by property name in a frame.
   static let frameValues = SchemaNode.component(
     "FrameValues",
     "What each property has at one time, by its name."
@@ -114,7 +104,6 @@ extension SchemaNode {
     [("type", .text("object"))]
   }
 
-  /// The schema of the names of property types.
   package static let propertyType = SchemaNode.choice(
     "PropertyType", "Type of a property.",
     ([.number, .angle] + CompositeType.allCases.map(PropertyType.composite) + [

@@ -7,10 +7,7 @@ extension DocumentDecoder {
   /// Reads the values of an inserted view's properties, whose names lack the view's name. Reports
   /// a problem and returns nil when one is wrong. New properties are declared by this.
   mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
-    guard tape[node].kind == .object else {
-      wrongType(at: node, "values is an object of properties and their values")
-      return nil
-    }
+    guard holdsValues(node, "values") else { return nil }
     guard let view else {
       forEachMember(of: node) { _ = $0.value(at: $1 + 1, colorsIn: .srgbLinear) }
       return nil
@@ -44,11 +41,11 @@ extension DocumentDecoder {
   ) {
     let text = view + "." + tape.string(at: name)
     if let index = table.index(of: text) {
-      return addValue(name, of: table.part(index), unless: &given, to: &changes)
+      return addChange(name, of: table.part(index), unless: &given, to: &changes)
     }
     if let found = componentPart(named: text) {
       guard let part = viewPart(name, found, of: view) else { return }
-      return addValue(name, of: part, unless: &given, to: &changes)
+      return addChange(name, of: part, unless: &given, to: &changes)
     }
     guard !tape.plainText(at: name).contains(UInt8(ascii: ".")) else {
       return report(
@@ -57,16 +54,6 @@ extension DocumentDecoder {
         hint: problems.isFull ? nil : nearestPart(to: text).flatMap { $0.dropping(view) })
     }
     declare(name, called: text, unless: &given, to: &changes)
-  }
-
-  private mutating func addValue(
-    _ name: Int, of part: PropertyPart, unless given: inout GivenParts,
-    to changes: inout [PropertyChange]
-  ) {
-    guard given.insert(part) else { return reportDuplicate(name) }
-    guard let value = value(at: name + 1, of: part) else { return }
-    changes.append(
-      PropertyChange(property: part.property, components: part.components, value: value))
   }
 
   /// The component that a name with a dot means. Reports a problem and returns nil if it cannot

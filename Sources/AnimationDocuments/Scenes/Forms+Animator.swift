@@ -10,8 +10,7 @@ extension Forms {
     "animator is an object with a name and an action")
 
   private static let animatorHead = ObjectForm<String>(
-    "AnimatorHead", "animator", nil, Member(.name, .text, "The animator's name.") { $0 },
-    make: { $0 })
+    "AnimatorHead", "animator", nil, Member(.name, .text, "The animator's name."))
 
   private static let animatorAction = TaggedForm<AnimatorCommand.Action>(
     title: "AnimatorCommand",
@@ -59,11 +58,9 @@ extension Forms {
         if case .finish(let position) = $0 { position } else { nil }
       },
     ], shared: [SharedMember(.name, .text), SharedMember(.set, changes)])
-}
 
-// MARK: - The actions
+  // MARK: - The actions
 
-extension Forms {
   private static let animate = ObjectForm<(values: LayoutChange, delayFactor: Double)>(
     "AnimatorAnimate", "The action animate of an animator",
     """
@@ -79,21 +76,16 @@ extension Forms {
   private static let start = ObjectForm<Double>(
     "AnimatorStart", "The action start of an animator",
     "Starts it, or lets one that is paused run on.",
-    Member(.afterDelay, .amount("afterDelay"), orElse: 0, "Seconds until it starts.") { $0 },
-    make: { $0 })
+    Member(.afterDelay, .amount("afterDelay"), orElse: 0, "Seconds until it starts."))
 
   private static let scrub = ObjectForm<Double>(
     "AnimatorScrub", "The action scrub of an animator", "Pauses it at a fraction.",
-    Member(.fraction, .fraction("fraction"), "Which part of the animation.") { $0 },
-    make: { $0 })
+    Member(.fraction, .fraction("fraction"), "Which part of the animation."))
 
   private static let reverse = ObjectForm<Bool?>(
     "AnimatorReverse", "The action reverse of an animator",
     "Turns the direction round, from where it is.",
-    Member(.isReversed, optional: .bool, "Gives the direction, in place of turning it round.") {
-      $0
-    },
-    make: { $0 })
+    Member(.isReversed, optional: .bool, "Gives the direction, in place of turning it round."))
 
   private static let proceed = ObjectForm<(timing: TimingParameters?, factor: Double)>(
     "AnimatorContinue", "The action continue of an animator",
@@ -122,24 +114,16 @@ extension Forms {
     Member(
       .withoutFinishing, .bool, orElse: false,
       "Whether it is inactive at once and stays where it is, without a report."
-    ) { $0 },
-    make: { $0 })
+    ))
 
-  /// The position at which an animator finishes.
   static let animatorPosition = Form<AnimatingPosition>.name(
     "AnimatorPosition", "position", "Where an animator comes to rest.")
 
   private static let finish = ObjectForm<AnimatingPosition>(
     "AnimatorFinish", "The action finish of an animator",
     "Brings a stopped animator to rest, and reports it.",
-    Member(.at, animatorPosition, orElse: .end, "Where.") { $0 },
-    make: { $0 })
-}
+    Member(.at, animatorPosition, orElse: .end, "Where."))
 
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `animator`: a command to a property animator.
   static let animatorVerb = Verb(
     .animator, animator, SceneVerb.animator,
     """

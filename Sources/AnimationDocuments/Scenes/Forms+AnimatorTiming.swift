@@ -56,7 +56,6 @@ extension Forms {
     all frames that follow from them.
     """
 
-  /// The initial velocity of an animator's spring.
   static func animatorVelocity<Owner>(
     _ spring: @escaping @Sendable (Owner) -> SpringTimingParameters?
   ) -> Member<Owner, SpringVelocity> {
@@ -70,10 +69,9 @@ extension Forms {
   /// The spring of an animator: any spring, or a damping ratio alone. Its velocity is a separate
   /// member.
   static let animatorSpring = Form<SpringTimingParameters>(
-    .component(
+    .oneOf([spring.schema, dampingRatio.schema()]).named(
       "AnimatorSpring",
-      "Any spring, or a damping ratio alone, which settles in the animator's duration."
-    ) { [("oneOf", .list([spring.schema, dampingRatio.schema()]))] }
+      "Any spring, or a damping ratio alone, which settles in the animator's duration.")
   ) {
     $0.animatorSpring(at: $1)
   } write: { parameters, text in
@@ -86,8 +84,7 @@ extension Forms {
 
   fileprivate static let dampingRatio = ObjectForm<Double>(
     "DampingRatioSpring", "A spring", "A spring that settles in the duration of its animator.",
-    Member(.dampingRatio, .number(.positiveNumber)) { $0 },
-    make: { $0 }
+    Member(.dampingRatio, .number(.positiveNumber))
   ).checked { $0.checkSettling(in: 1, .duration, $2, .dampingRatio, $1) }
 }
 

@@ -48,11 +48,9 @@ extension Forms {
       text.json.append(json: label)
     }
   }
-}
 
-// MARK: - How it shows
+  // MARK: - How it shows
 
-extension Forms {
   private static let contentNames: [(String, ContentChange.Transition)] =
     [
       ("identity", .identity), ("interpolate", .interpolate), ("opacity", .opacity),
@@ -114,8 +112,26 @@ extension Forms {
     """,
     Member(
       .countsDown, .bool, orElse: false, "Whether the new digits come from above."
-    ) { $0 },
-    make: { $0 })
+    ))
+
+  static let contentVerb = Verb(
+    .content, content, SceneVerb.content,
+    """
+    A text or a symbol changes within its view. The property shows the new content at once; how \
+    far it has come shows as `<property>.progress`, the content that goes as \
+    `<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins \
+    a new transition.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "content": {"property": "label", "to": "42", "transition": {"type": \
+      "numericText", "countsDown": false}}, "animation": "default"}
+      """
+    ]
+  ) {
+    if case .content(let change) = $0 { change } else { nil }
+  }
 }
 
 // MARK: - Reading
@@ -167,29 +183,5 @@ extension AnimatedProperty {
       preconditionFailure("\(name) has no discrete values")
     }
     return values[index].json
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `content`: a text or symbol changes within its view.
-  static let contentVerb = Verb(
-    .content, content, SceneVerb.content,
-    """
-    A text or a symbol changes within its view. The property shows the new content at once; how \
-    far it has come shows as `<property>.progress`, the content that goes as \
-    `<property>.previous`, and digits that roll as `<property>.roll`. A change on the way begins \
-    a new transition.
-    """,
-    taking: transaction,
-    examples: [
-      """
-      {"at": 0, "content": {"property": "label", "to": "42", "transition": {"type": \
-      "numericText", "countsDown": false}}, "animation": "default"}
-      """
-    ]
-  ) {
-    if case .content(let change) = $0 { change } else { nil }
   }
 }

@@ -33,8 +33,7 @@ extension Forms {
 
   static let eventTime = ObjectForm<Double>(
     "EventTime", "An event", nil,
-    Member(.at, time, "When, in seconds; never before the event before it.") { $0 },
-    make: { $0 })
+    Member(.at, time, "When, in seconds; never before the event before it."))
 
   private static let risingTime = Form.amount("A time").rising("The times of events")
 

@@ -60,12 +60,7 @@ extension Forms {
     }
     return time
   }
-}
 
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `gesture`: a property follows a movement by hand.
   static let gestureVerb = Verb(
     .gesture, gesture, SceneVerb.gesture,
     """

@@ -2,19 +2,13 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A hit test: the point to test.
   static let hitTest = Form<Point>(
     ObjectForm<Point>(
       "HitTest", "hitTest", "Where a touch would be.",
       Member(.point, .point("A point")) { UnitPoint(x: $0.x, y: $0.y) },
       make: { Point(x: $0.x, y: $0.y) }),
     "hitTest is an object with a point")
-}
 
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `hitTest`: asks which view is at a point.
   static let hitTestVerb = Verb(
     .hitTest, hitTest, SceneVerb.hitTest,
     """

@@ -5,18 +5,13 @@ internal import AnimationScenes
 
 extension Forms {
   /// The implicit animations of a scene or of one event.
-  static let implicitAnimations = implicitList.reading { decoder, node in
-    guard
-      decoder.tape[node].kind != .array
-        || decoder.check(
-          decoder.tape[node].count, atMost: decoder.limits.maxTracks,
-          "animations beside properties", "max-tracks", at: node)
-    else { return nil }
-    return implicitList.read(&decoder, node)
+  static let implicitAnimations = Form<[ImplicitAnimation]>.list(
+    of: implicitAnimation, "animations is a list of objects"
+  ).countingFirst { decoder, node, count in
+    decoder.check(
+      count, atMost: decoder.limits.maxTracks, "animations beside properties", "max-tracks",
+      at: node)
   }
-
-  private static let implicitList = Form<[ImplicitAnimation]>.list(
-    of: implicitAnimation, "animations is a list of objects")
 
   private static let implicitAnimation = Form<ImplicitAnimation>(
     ObjectForm<ImplicitAnimation>(
@@ -56,9 +51,8 @@ extension Forms {
 
   /// The values of transaction keys, each any JSON, as compact text.
   static func keys(called name: String) -> Form<[String: String]> {
-    let schema = SchemaNode.component(
-      "TransactionKeys", "Values of transaction keys by their names, any JSON."
-    ) { [("type", .text("object"))] }
+    let schema = SchemaNode.type("object").named(
+      "TransactionKeys", "Values of transaction keys by their names, any JSON.")
     return Form<[String: String]>(schema) {
       $0.transactionKeys(at: $1, name)
     } write: { keys, text in
@@ -70,11 +64,9 @@ extension Forms {
       }
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension Forms {
   static let shownView = Form<String>(.type("string")) { $0.shownView(at: $1) }
 
   static let shownProperty = Form<Int>(.type("string")) {

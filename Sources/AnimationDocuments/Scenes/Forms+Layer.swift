@@ -34,7 +34,7 @@ extension Forms {
     Adds an animation, or several together as in one `CATransaction`: a completion reports once, when \
     all of them are over, with `finished` false if one was cut.
     """,
-    Member(.add, layerAdditions) { $0 }, make: { $0 })
+    Member(.add, layerAdditions))
 
   /// One layer animation to add, or a list of them.
   private static let layerAdditions = Form<LayerCommand>.either(
@@ -74,7 +74,7 @@ extension Forms {
 
   private static let layerRemove = ObjectForm<String>(
     "LayerRemove", "layer", "Removes the animation of a key; of an unknown key nothing.",
-    Member(.remove, .text) { $0 }, make: { $0 })
+    Member(.remove, .text))
 
   private static let layerRemoveAll = ObjectForm<String?>(
     "LayerRemoveAll", "layer",
@@ -82,13 +82,12 @@ extension Forms {
     Removes all animations of layers, or those of a view: blocks of UIKit and what property animators \
     move are animations of layers too. Their completions report `finished` false.
     """,
-    Member(.removeAll, removedView) { $0 }, make: { $0 })
+    Member(.removeAll, removedView))
 
   /// The value of `removeAll`: true, or the name of a view.
   private static let removedView = Form<String?>(
     .oneOf([
-      .object([("const", .truth(true))]),
-      SchemaNode.type("string").described("The name of a view."),
+      .const(.truth(true)), SchemaNode.type("string").described("The name of a view."),
     ])
   ) { decoder, node in
     let value = decoder.tape[node]
@@ -113,12 +112,10 @@ extension Forms {
     "add is an object with a key, a property and an animation")
 
   private static let layerKey = ObjectForm<String>(
-    "LayerKey", "An animation that is added", nil, Member(.key, .text) { $0 }, make: { $0 })
-}
+    "LayerKey", "An animation that is added", nil, Member(.key, .text))
 
-// MARK: - Animations
+  // MARK: - Animations
 
-extension Forms {
   /// The members for the kinds of layer animations, of which one is given.
   private static func layerAnimation(
     _ title: String, _ owner: String, _ meaning: String
@@ -276,7 +273,6 @@ extension Forms {
   private static let layerCompletion = completion(
     "Only with `add`.", rules: [.completionOfAdded])
 
-  /// The verb `layer`: a command to layers about their animations.
   static let layerVerb = Verb(
     .layer, layer, SceneVerb.layer,
     """

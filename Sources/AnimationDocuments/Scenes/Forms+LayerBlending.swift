@@ -39,7 +39,7 @@ extension Forms {
   static func layerTiming(_ meaning: String? = nil) -> ObjectForm<UnitCurve?> {
     ObjectForm<UnitCurve?>(
       "LayerTiming", "An animation of a layer", nil,
-      Member(.timingFunction, optional: layerCurve, meaning) { $0 }, make: { $0 })
+      Member(.timingFunction, optional: layerCurve, meaning))
   }
 
   /// A unit curve, which may also have one of Core Animation's own names.
@@ -71,7 +71,6 @@ private struct LayerBlending {
   let isAdditive: Bool
   let isCumulative: Bool
 
-  /// The layer property for a part that blends in this way.
   func property(_ part: PropertyPart) -> LayerProperty {
     LayerProperty(
       property: part.property, components: part.components, part: part.transformPart,

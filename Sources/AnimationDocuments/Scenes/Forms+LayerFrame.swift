@@ -128,31 +128,7 @@ extension Forms {
         timing: timing, duration: duration, fillMode: fillMode, isRemovedOnCompletion: isRemoved)
     })
 
-  /// A number of at least 0, or `"infinite"`.
   private static func repetition(_ word: Word) -> Form<Double> {
-    let schema = SchemaNode.oneOf([
-      .type("number", [("minimum", .number(0))]),
-      .object([("const", .text(Word.infinite.text))]),
-    ])
-    return Form<Double>(schema) {
-      $0.repetition(at: $1, word)
-    } write: { number, text in
-      if number == .infinity {
-        text.json.append(Word.infinite.text)
-      } else {
-        text.json.append(number)
-      }
-    }
-  }
-}
-
-extension DocumentDecoder {
-  fileprivate mutating func repetition(at node: Int, _ word: Word) -> Double? {
-    switch tape[node].kind {
-    case .number: return amount(at: node, word.text)
-    case .string where self.word(at: node) == .infinite: return .infinity
-    default: reportNoNumber(at: node, "\(word.text) is a number or \"infinite\"", or: .infinite)
-    }
-    return nil
+    .numberOrInfinite(word, .amount(word.text))
   }
 }

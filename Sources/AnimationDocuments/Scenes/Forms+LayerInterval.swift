@@ -4,7 +4,6 @@ internal import AnimationScenes
 // Layer animations from one value to another, along a curve or by a spring.
 
 extension Forms {
-  /// A basic layer animation: from one value to another along a curve.
   static let basicAnimation = Form<LayerAnimation>(
     layerInterval.joined(with: layerProperty).joined(with: layerTiming()).joined(with: mediaTiming)
       .called("BasicLayerAnimation", "A basic animation", "From one value to another.")
@@ -16,7 +15,6 @@ extension Forms {
       },
     "basic is an object")
 
-  /// A spring layer animation: from one value to another by a spring.
   static let springAnimation = Form<LayerAnimation>(
     layerInterval.joined(with: layerSpring).joined(with: layerProperty).joined(with: mediaTiming)
       .called(

@@ -2,7 +2,6 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A keyframe animation of a layer.
   static let keyframeAnimation = Form<LayerAnimation>(
     layerKeyframes.joined(with: layerProperty).joined(
       with: layerTiming("For the whole, before those of the parts.")

@@ -26,7 +26,7 @@ extension Forms {
     Member(.mass, optional: .number(.positiveNumber), "Default 1.") { $0.mass },
     Member(.stiffness, optional: .number(.positiveNumber), "Default 100.") { $0.stiffness },
     Member(
-      .damping, optional: .number(.type("number", [("minimum", .number(0))])), "Default 10."
+      .damping, optional: .number(.number(from: 0)), "Default 10."
     ) { $0.damping },
     Member(
       .perceptualDuration, optional: .number(.positiveNumber), "Seconds. Default 0.5."

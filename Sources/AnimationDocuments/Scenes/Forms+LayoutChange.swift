@@ -34,6 +34,26 @@ extension Forms {
       }
     }
   }
+
+  static let layoutVerb = Verb(
+    .layout, layout, SceneVerb.layout,
+    """
+    Values that a layout computes from change, and the layout is flushed or left pending. With \
+    `before` all that is pending, and this change, shows at once. With `inside` what was pending \
+    shows at once and the change is carried; without a change what was pending is carried. With \
+    `outside` the change is left pending, and shows at once when the moment is over, unless a \
+    later event of the same time flushes it.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "layout": {"set": {"header.height": 300}, "flush": "inside"}, "uikit": \
+      {"duration": 0.3}}
+      """
+    ]
+  ) {
+    if case .layout(let change) = $0 { change } else { nil }
+  }
 }
 
 extension DocumentDecoder {
@@ -50,7 +70,8 @@ extension DocumentDecoder {
     var inputs: Set<LayoutPlace> = []
     forEachMember(of: node) { decoder, name in
       if decoder.isProperty(name) {
-        decoder.addPart(name, unless: &parts, to: &change)
+        guard let part = decoder.part(named: name) else { return }
+        decoder.addChange(name, of: part, unless: &parts, to: &change.changes)
       } else if let place = decoder.place(named: name) {
         decoder.addInput(name, place, unless: &inputs, to: &change)
       } else {
@@ -58,16 +79,6 @@ extension DocumentDecoder {
       }
     }
     return problems.total == before ? change : nil
-  }
-
-  private mutating func addPart(
-    _ name: Int, unless given: inout GivenParts, to change: inout LayoutChange
-  ) {
-    guard let part = part(named: name) else { return }
-    guard given.insert(part) else { return reportDuplicate(name) }
-    guard let value = value(at: name + 1, of: part) else { return }
-    change.changes.append(
-      PropertyChange(property: part.property, components: part.components, value: value))
   }
 
   private mutating func addInput(
@@ -81,11 +92,9 @@ extension DocumentDecoder {
     guard let value else { return }
     change.inputs.append(LayoutInput(view: place.view, member: place.member, value: value))
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension DocumentDecoder {
   /// Whether a name is that of a property or of one of its components, even one that cannot be
   /// animated alone.
   private func isProperty(_ name: Int) -> Bool {
@@ -140,30 +149,5 @@ extension LayoutBox {
       boxes += box.children.prefix(NearestName.mostCandidates).reversed()
     }
     return views
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `layout`: inputs of a layout change.
-  static let layoutVerb = Verb(
-    .layout, layout, SceneVerb.layout,
-    """
-    Values that a layout computes from change, and the layout is flushed or left pending. With \
-    `before` all that is pending, and this change, shows at once. With `inside` what was pending \
-    shows at once and the change is carried; without a change what was pending is carried. With \
-    `outside` the change is left pending, and shows at once when the moment is over, unless a \
-    later event of the same time flushes it.
-    """,
-    taking: transaction,
-    examples: [
-      """
-      {"at": 0, "layout": {"set": {"header.height": 300}, "flush": "inside"}, "uikit": \
-      {"duration": 0.3}}
-      """
-    ]
-  ) {
-    if case .layout(let change) = $0 { change } else { nil }
   }
 }

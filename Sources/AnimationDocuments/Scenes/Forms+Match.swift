@@ -38,12 +38,7 @@ extension Forms {
       MatchedGeometry(
         from: $0, to: $1, id: $2, namespace: $3, properties: $4, anchor: $5, source: $6)
     })
-}
 
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `match`: a view takes over the frame of another one.
   static let matchVerb = Verb(
     .match, match, SceneVerb.match,
     """

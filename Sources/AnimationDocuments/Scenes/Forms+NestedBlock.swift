@@ -36,7 +36,6 @@ struct NestedBlock {
 }
 
 extension Forms {
-  /// A block nested in the block of an earlier event.
   static let nestedBlock: ObjectForm<NestedBlock> = ObjectForm<NestedBlock>(
     "UIKitNested", "A nested block",
     """
@@ -58,7 +57,7 @@ extension Forms {
       return NestedBlock(outer: outer, duration: block.duration, curve: block.curve)
     }, from: { $0 })
 
-  private static let nestedMark = Form<Bool>(.object([("const", .truth(true))])) { decoder, node in
+  private static let nestedMark = Form<Bool>(.const(.truth(true))) { decoder, node in
     if decoder.tape[node].kind == .bool, decoder.tape[node].flag { return true }
     decoder.wrongType(at: node, "nested is true, or left out")
     return nil

@@ -25,18 +25,7 @@ extension Forms {
           ?? .all
       }),
     "removeAnimations is an object")
-}
 
-extension AnimationScope {
-  fileprivate var properties: [Int] {
-    if case .properties(let indices) = self { indices } else { [] }
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `removeAnimations`: running animations are removed.
   static let removeAnimationsVerb = Verb(
     .removeAnimations, removal, SceneVerb.removeAnimations,
     """
@@ -46,5 +35,11 @@ extension Forms {
     taking: noTransaction
   ) {
     if case .removeAnimations(let scope) = $0 { scope } else { nil }
+  }
+}
+
+extension AnimationScope {
+  fileprivate var properties: [Int] {
+    if case .properties(let indices) = self { indices } else { [] }
   }
 }

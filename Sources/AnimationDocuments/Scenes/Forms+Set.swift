@@ -2,7 +2,6 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// The verb `set`: values change in one transaction.
   static let setVerb = Verb(
     .set, changes, SceneVerb.set,
     """
@@ -19,7 +18,6 @@ extension Forms {
     if case .set(let changes) = $0 { changes } else { nil }
   }
 
-  /// The verb `recommit`: values are set again outside of their transaction.
   static let recommitVerb = Verb(
     .recommit, changes(called: "recommit"), SceneVerb.recommit,
     """

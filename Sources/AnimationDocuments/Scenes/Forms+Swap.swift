@@ -2,7 +2,6 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A swap of two views: the views and the effect.
   static let swap = Form<ViewSwap>(viewSwap, "swap is an object with the views from and to")
 
   private static let viewSwap = ObjectForm<ViewSwap>(
@@ -22,12 +21,7 @@ extension Forms {
       """
     ) { $0.hides },
     make: { ViewSwap(from: $0, to: $1, effect: $2, hides: $3) })
-}
 
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `swap`: one view is replaced by another.
   static let swapVerb = Verb(
     .swap, swap, SceneVerb.swap,
     """

@@ -86,11 +86,9 @@ extension Forms {
         if case .asymmetric(let insertion, let removal) = $0 { (insertion, removal) } else { nil }
       },
     ])
-}
 
-// MARK: - The types
+  // MARK: - The types
 
-extension Forms {
   private static let scale = ObjectForm<(scale: Double, anchor: UnitPoint)>(
     "ScaleTransition", "The transition scale", nil,
     Member(.scale, .number, orElse: 0, "The scale of a view that is not there.") { $0.scale },
@@ -106,7 +104,7 @@ extension Forms {
     In from an edge of the container, and out there. The distance is the height of the container, or \
     its width; leading is left.
     """,
-    Member(.edge, edge) { $0 }, make: { $0 })
+    Member(.edge, edge))
 
   private static let push = ObjectForm<ViewTransition.Edge>(
     "PushTransition", "The transition push",
@@ -114,7 +112,7 @@ extension Forms {
     In from an edge of the container while it fades in, and out to the opposite one while it fades \
     out. The distance is the height of the container, or its width; leading is left.
     """,
-    Member(.edge, edge) { $0 }, make: { $0 })
+    Member(.edge, edge))
 
   private static let offset = ObjectForm<UnitPoint>(
     "OffsetTransition", "The transition offset", "From another place.",
@@ -132,8 +130,7 @@ extension Forms {
       What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with \
       `upUp`.
       """
-    ) { $0 },
-    make: { $0 })
+    ))
 
   private static let combined = ObjectForm<[ViewTransition]>(
     "CombinedTransition", "The transition combined",
@@ -141,8 +138,7 @@ extension Forms {
     Member(
       .transitions, .list(of: nested, "transitions is a list of transitions"),
       "At most 64, those inside of others included."
-    ) { $0 },
-    make: { $0 })
+    ))
 
   private static let asymmetric = ObjectForm<(ViewTransition, ViewTransition)>(
     "AsymmetricTransition", "The transition asymmetric", "One to come, another to go.",

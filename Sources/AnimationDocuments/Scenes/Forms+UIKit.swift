@@ -73,7 +73,6 @@ extension Forms {
     return nil
   }
 
-  /// The delay of a block in seconds.
   static func blockDelay<Owner>(
     _ value: @escaping @Sendable (Owner) -> Double
   ) -> Member<Owner, Double> {
@@ -90,18 +89,14 @@ extension Forms {
         if case .own(.curve(let curve, let duration)) = $0 { (duration, curve) } else { nil }
       },
       MemberSet(uikitDampedSpring, { .own($0.damped) }) {
-        if case .own(.springDamping(let duration, let ratio, let velocity)) = $0 {
-          BlockSpring(duration: duration, bounce: ratio, velocity: velocity)
-        } else {
-          nil
+        guard case .own(.springDamping(let duration, let ratio, let velocity)) = $0 else {
+          return nil
         }
+        return BlockSpring(duration: duration, bounce: ratio, velocity: velocity)
       },
       MemberSet(uikitSpring, { .own($0.bouncing) }) {
-        if case .own(.spring(let duration, let bounce, let velocity)) = $0 {
-          BlockSpring(duration: duration, bounce: bounce, velocity: velocity)
-        } else {
-          nil
-        }
+        guard case .own(.spring(let duration, let bounce, let velocity)) = $0 else { return nil }
+        return BlockSpring(duration: duration, bounce: bounce, velocity: velocity)
       },
       MemberSet(uikitBridge, { .own(.animation($0)) }) {
         if case .own(.animation(let animation)) = $0 { animation } else { nil }
@@ -155,7 +150,7 @@ extension Forms {
 
   private static let uikitBridge = ObjectForm<Animation>(
     "UIKitBridge", "uikit", "It merges and combines as SwiftUI's animations do.",
-    Member(.animation, animation) { $0 }, make: { $0 })
+    Member(.animation, animation))
 }
 
 // MARK: - Springs

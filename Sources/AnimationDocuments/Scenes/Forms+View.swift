@@ -57,6 +57,38 @@ extension Forms {
     text.name(.values)
     text.object { $0.values(of: insertion) }
   }
+
+  static let insertVerb = Verb(
+    .insert, insertion, SceneVerb.insert,
+    """
+    A view comes, with its values, by a transition. Another view under the same name must be \
+    gone or on its way out.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "insert": {"view": "detail", "values": {"opacity": 1}, "transition": {"type": \
+      "move", "edge": "bottom"}, "container": {"width": 390, "height": 844}}, "animation": \
+      "snappy"}
+      """
+    ]
+  ) {
+    if case .insert(let insertion) = $0 { insertion } else { nil }
+  }
+
+  static let removeVerb = Verb(
+    .remove, departure, SceneVerb.remove,
+    """
+    A view goes, by a transition. From now on nothing changes its properties; they show null \
+    when it is gone.
+    """,
+    taking: transaction,
+    examples: [
+      #"{"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}"#
+    ]
+  ) {
+    if case .remove(let removal) = $0 { removal } else { nil }
+  }
 }
 
 extension DocumentWriter {
@@ -78,43 +110,5 @@ extension AnimatedProperty {
       preconditionFailure("\(self.name) is no property of the view \(view) that comes with it")
     }
     return name
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `insert`: a view appears.
-  static let insertVerb = Verb(
-    .insert, insertion, SceneVerb.insert,
-    """
-    A view comes, with its values, by a transition. Another view under the same name must be \
-    gone or on its way out.
-    """,
-    taking: transaction,
-    examples: [
-      """
-      {"at": 0, "insert": {"view": "detail", "values": {"opacity": 1}, "transition": {"type": \
-      "move", "edge": "bottom"}, "container": {"width": 390, "height": 844}}, "animation": \
-      "snappy"}
-      """
-    ]
-  ) {
-    if case .insert(let insertion) = $0 { insertion } else { nil }
-  }
-
-  /// The verb `remove`: a view leaves.
-  static let removeVerb = Verb(
-    .remove, departure, SceneVerb.remove,
-    """
-    A view goes, by a transition. From now on nothing changes its properties; they show null \
-    when it is gone.
-    """,
-    taking: transaction,
-    examples: [
-      #"{"at": 1, "remove": {"view": "detail"}, "animation": "snappy"}"#
-    ]
-  ) {
-    if case .remove(let removal) = $0 { removal } else { nil }
   }
 }

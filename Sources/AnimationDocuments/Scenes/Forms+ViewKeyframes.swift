@@ -52,6 +52,17 @@ extension Forms {
 
   private static let relativeStart = Form.fraction(Word.relativeStartTime.text)
     .rising("The starts of keyframes")
+
+  static let keyframesVerb = Verb(
+    .keyframes, keyframes, SceneVerb.keyframes,
+    """
+    One block of UIKit's whose parts change values at relative times; it blends as a block \
+    animation does.
+    """,
+    taking: completion(nil)
+  ) {
+    if case .keyframes(let block) = $0 { block } else { nil }
+  }
 }
 
 extension DocumentDecoder {
@@ -72,21 +83,5 @@ extension DocumentDecoder {
   private func share(at node: Int) -> Double? {
     guard tape[node].kind == .number, (0...1).contains(tape[node].number) else { return nil }
     return tape[node].number
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `keyframes`: a UIKit block changes values at relative times.
-  static let keyframesVerb = Verb(
-    .keyframes, keyframes, SceneVerb.keyframes,
-    """
-    One block of UIKit's whose parts change values at relative times; it blends as a block \
-    animation does.
-    """,
-    taking: completion(nil)
-  ) {
-    if case .keyframes(let block) = $0 { block } else { nil }
   }
 }

@@ -10,8 +10,7 @@ extension Forms {
 
   private static let zoomHead = ObjectForm<String>(
     "ZoomHead", "zoom", nil,
-    Member(.view, .text, orElse: ZoomCommand.defaultView, "The view that zooms.") { $0 },
-    make: { $0 })
+    Member(.view, .text, orElse: ZoomCommand.defaultView, "The view that zooms."))
 
   private static let zoomAction = TaggedForm<ZoomCommand.Action>(
     title: "ZoomCommand", meaning: "Command to a zoom.", tag: .do, owner: "zoom",
@@ -68,8 +67,7 @@ extension Forms {
     Member(
       .progress, .number,
       "0 is the view's own frame, 1 that of its source; beyond them it is held there."
-    ) { $0 },
-    make: { $0 })
+    ))
 
   private static let zoomRelease = ObjectForm<Double>(
     "ZoomRelease", "The action release of a zoom",
@@ -79,8 +77,26 @@ extension Forms {
     """,
     Member(
       .velocity, .number, orElse: 0, "In whole distances per second, positive back to the source."
-    ) { $0 },
-    make: { $0 })
+    ))
+
+  static let zoomVerb = Verb(
+    .zoom, zoom, SceneVerb.zoom,
+    """
+    A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves \
+    by the default animation. A pop during the push turns it round from where it is. It shows \
+    `<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is \
+    open. However far a spring swings, no size and no radius shows below 0.
+    """,
+    taking: transaction,
+    examples: [
+      """
+      {"at": 0, "zoom": {"do": "push", "source": {"x": 16, "y": 400, "width": 100, "height": \
+      100}, "destination": {"x": 0, "y": 0, "width": 390, "height": 844}, "radius": [12, 0]}}
+      """
+    ]
+  ) {
+    if case .zoom(let command) = $0 { command } else { nil }
+  }
 }
 
 /// The target of a pop: another source than that of the push, or nil for the same.
@@ -99,29 +115,5 @@ extension ZoomCommand.Action {
     case .popTo(let source, let radius): ZoomReturn(source: source, radius: radius)
     case .push, .drag, .release: nil
     }
-  }
-}
-
-// MARK: - The verb
-
-extension Forms {
-  /// The verb `zoom`: a zoom transition is pushed, dragged, released or popped.
-  static let zoomVerb = Verb(
-    .zoom, zoom, SceneVerb.zoom,
-    """
-    A zoom transition is pushed, dragged, released or popped. Where nothing says how, it moves \
-    by the default animation. A pop during the push turns it round from where it is. It shows \
-    `<view>.frame`, `<view>.radius` and `<view>.progress`, 0 at the source and 1 when it is \
-    open. However far a spring swings, no size and no radius shows below 0.
-    """,
-    taking: transaction,
-    examples: [
-      """
-      {"at": 0, "zoom": {"do": "push", "source": {"x": 16, "y": 400, "width": 100, "height": \
-      100}, "destination": {"x": 0, "y": 0, "width": 390, "height": 844}, "radius": [12, 0]}}
-      """
-    ]
-  ) {
-    if case .zoom(let command) = $0 { command } else { nil }
   }
 }

@@ -36,10 +36,7 @@ extension DocumentDecoder {
   /// Reads the name of a property that the scene shows. Reports a problem and returns nil when
   /// there is none.
   mutating func shownProperty(at node: Int) -> Int? {
-    guard tape[node].kind == .string else {
-      wrongType(at: node, "The name of a property belongs here")
-      return nil
-    }
+    guard isName(node, of: "a property") else { return nil }
     if let index = table.index(of: node, guess: 0, in: tape) { return index }
     let name = tape.string(at: node)
     if let index = shown.effects[name] { return index }

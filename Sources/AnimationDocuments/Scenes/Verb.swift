@@ -5,7 +5,6 @@ internal import AnimationScenes
 struct Verb: Sendable {
   /// The member name of the verb.
   let word: Word
-  /// The form of an event's member for this verb.
   let member: ObjectForm<SceneVerb>
   /// The members of an event with this verb that say how it is animated.
   let transaction: ObjectForm<SceneTransaction>
@@ -25,8 +24,7 @@ struct Verb: Sendable {
   ) {
     let title = word.text.prefix(1).uppercased() + word.text.dropFirst() + "Event"
     let object = ObjectForm<Value>(
-      title, "An event with the verb \(word.text)", meaning, Member(word, form) { $0 },
-      make: { $0 })
+      title, "An event with the verb \(word.text)", meaning, Member(word, form))
     self.word = word
     member = object.mapped(whole, part)
     self.transaction = transaction

@@ -38,7 +38,6 @@ struct WordTable: Sendable {
 
   private static let mask = 1023
 
-  /// The table of all words.
   static let shared = WordTable()
 
   private init() {

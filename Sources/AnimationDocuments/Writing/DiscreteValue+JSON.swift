@@ -14,7 +14,6 @@ extension DiscreteValue {
     }
   }
 
-  /// The text inside a JSON string.
   private static func text(of json: String) -> String {
     // Compare bytes, not characters: a quote can form one character with what follows it.
     if !json.utf8.contains(UInt8(ascii: "\\")) {
