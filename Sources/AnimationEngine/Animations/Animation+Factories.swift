@@ -4,11 +4,9 @@ extension Animation {
   /// It equals only itself, not a spring with the same parameters.
   public static let `default` = Animation(
     .fluid(FluidSpring(response: 0.55, dampingRatio: 1, blendDuration: 0)), isDefault: true)
-}
 
-// MARK: - Timing curves
+  // MARK: - Timing curves
 
-extension Animation {
   /// The duration of a timing curve that states none, in seconds.
   public static let defaultDuration = 0.35
 
@@ -62,11 +60,9 @@ extension Animation {
   private static func bezier(_ curve: UnitCurve, _ duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration, reportsVelocity: false))
   }
-}
 
-// MARK: - Springs that merge
+  // MARK: - Springs that merge
 
-extension Animation {
   /// A spring by its response and damping fraction.
   @_disfavoredOverload
   public static func spring(
@@ -152,11 +148,9 @@ extension Animation {
   private static func dampingRatio(ofBounce bounce: Double) -> Double {
     bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
   }
-}
 
-// MARK: - Springs that combine
+  // MARK: - Springs that combine
 
-extension Animation {
   /// A spring by its physical parameters, with an initial velocity of its own in intervals per
   /// second.
   ///

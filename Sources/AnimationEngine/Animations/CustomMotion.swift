@@ -53,17 +53,14 @@ struct CustomMotion<Value: VectorArithmetic>: Motion, Sendable {
 }
 
 extension CustomMotion {
-  /// The same motion moved by `shift`.
   func moved(by shift: Value) -> CustomMotion {
     var motion = self
     motion.origin += shift
     return motion
   }
-}
 
-// MARK: - Running the animation
+  // MARK: - Running the animation
 
-extension CustomMotion {
   /// The cost of a step in work units, of about 10 ns: it calls the custom animation, which for
   /// most takes 0.2 µs.
   private static var stepCost: Int { 20 }
@@ -131,11 +128,9 @@ extension CustomMotion {
     if wasComplete { context.isLogicallyComplete = true }
     return answer
   }
-}
 
-// MARK: - As a function of time
+  // MARK: - As a function of time
 
-extension CustomMotion {
   /// The context that is passed to the call at `time`.
   private func contextBefore(_ time: Double) -> AnimationContext<Value> {
     let passed = marks.prefixCount { $0.time < time }

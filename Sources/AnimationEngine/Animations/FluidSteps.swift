@@ -50,7 +50,6 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     return (shown.map(\.0), shown.first?.1 ?? times[0])
   }
 
-  /// The memory of a checkpoint of `groups` groups, in bytes.
   static func bytes(groups: Int) -> Int {
     groups * MemoryLayout<FluidPoint<Group>>.stride + MemoryLayout<Double>.stride
   }

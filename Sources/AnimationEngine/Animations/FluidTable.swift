@@ -83,7 +83,6 @@ extension FluidTable {
     }
   }
 
-  /// The time of the first step.
   var firstStep: Double {
     switch form {
     case .number(let steps): steps.times[0]

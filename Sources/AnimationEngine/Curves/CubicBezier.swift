@@ -29,7 +29,6 @@ package struct CubicBezier: Hashable, Sendable {
       c = 3 * first
     }
 
-    /// The polynomial's value at the parameter `s`.
     package func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
   }
 

@@ -105,7 +105,6 @@ extension LinearCurve {
     package let slope: Double
   }
 
-  /// The line that applies at `progress`.
   private func line(at progress: Double) -> Line { line(after: opening(at: progress)) }
 
   /// The line of the segment that begins at point `index`; -1 gives the line before all points.

@@ -25,7 +25,6 @@ enum MotionPieces<Value: VectorArithmetic>: Sendable {
     }
   }
 
-  /// The same pieces with all positions moved by `shift`.
   func moved(by shift: Value) -> MotionPieces {
     switch self {
     case .form(let form): .form(form.moved(by: shift))
@@ -118,7 +117,6 @@ extension PolynomialPiece {
 }
 
 extension MotionForm {
-  /// The same form with all positions moved by `shift`.
   func moved(by shift: Value) -> MotionForm {
     switch self {
     case .hold(let value): .hold(value + shift)

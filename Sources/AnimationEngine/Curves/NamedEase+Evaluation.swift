@@ -56,11 +56,9 @@ extension NamedEase {
     case .bounce: Self.fallSlope(1 - t)
     }
   }
-}
 
-// MARK: - Exponential, elastic and bounce
+  // MARK: - Exponential, elastic and bounce
 
-extension NamedEase {
   /// The power 2^(-10 t), shifted and scaled so that it is 1 at 0 and 0 at 1.
   private static func power(_ t: Double) -> Double {
     (Double.exp2(-10 * t) - 0x1p-10) * 1024 / 1023
@@ -102,11 +100,9 @@ extension NamedEase {
   private static func fallSlope(_ t: Double) -> Double {
     2 * steepness * (t - bounce(at: t).middle)
   }
-}
 
-// MARK: - As polynomials
+  // MARK: - As polynomials
 
-extension NamedEase {
   /// The ease as polynomials of degree 3 at most; nil where it is not a polynomial.
   package var pieces: [PolynomialPiece]? {
     guard let rising = risingPieces else { return nil }
@@ -143,11 +139,9 @@ extension NamedEase {
       PolynomialPiece(from: 10.0 / 11, 1, -11.0 / 16, steepness),
     ]
   }
-}
 
-// MARK: - Inverse
+  // MARK: - Inverse
 
-extension NamedEase {
   /// The inverse function where that is a classic ease too; otherwise this ease itself.
   package var inverse: NamedEase {
     switch family {

@@ -126,11 +126,9 @@ extension NamedEase {
     case .period: period
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension NamedEase {
   /// Creates the ease with a d3 name, such as `quadIn`, `elasticOut` or `backInOut`; nil for any
   /// other name.
   ///

@@ -22,7 +22,6 @@ package struct PolynomialPiece: Hashable, Sendable {
     (self.c0, self.c1, self.c2, self.c3) = (c0, c1, c2, c3)
   }
 
-  /// The value at `progress`.
   package func value(at progress: Double) -> Double {
     let u = progress - origin
     return ((c3 * u + c2) * u + c1) * u + c0

@@ -83,11 +83,9 @@ extension ArcLength {
   private static func value(of polynomial: [Double], at place: Double) -> Double {
     polynomial.reversed().reduce(0) { $0 * place + $1 }
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension ArcLength {
   /// The parameter in 0...1 at which the arc length is `length`.
   ///
   /// - Complexity: O(log intervals), and about ten integrals over a part of an interval.

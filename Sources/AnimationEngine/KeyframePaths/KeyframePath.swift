@@ -84,7 +84,6 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension KeyframePath<Components> {
-  /// The path of one component of the values.
   func component(_ index: Int) -> KeyframePath<Double> {
     KeyframePath<Double>(
       values: values.map { $0.component(index) }, schedule: schedule,

@@ -28,11 +28,9 @@ struct KeyframeSchedule: Hashable, Sendable {
 extension KeyframeSchedule {
   /// Whether positions follow from the arc length of splines.
   var isOfArcs: Bool { if case .arcs = form { true } else { false } }
-}
 
-// MARK: - Creation
+  // MARK: - Creation
 
-extension KeyframeSchedule {
   /// A schedule of jumps to `count` values at their key times.
   static func jumps(_ keyTimes: [Double], of count: Int) -> KeyframeSchedule {
     let isGiven = keyTimes.count == count || keyTimes.count == count + 1
@@ -70,11 +68,9 @@ extension KeyframeSchedule {
     for length in lengths { sums.append(sums[sums.count - 1] + length) }
     return sums
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension KeyframeSchedule {
   /// The position of the path at `progress`.
   ///
   /// - Complexity: O(log values); on a paced spline about a hundred evaluations of its speed.

@@ -106,9 +106,7 @@ extension Keyframe {
     case .hold(let duration): .hold(duration: duration)
     }
   }
-}
 
-extension Keyframe {
   /// All parameters of the keyframe in one struct.
   package var stated: KeyframeStep<Value> { KeyframeStep(self) { $0 } }
 }

@@ -25,7 +25,6 @@ struct KeyframeSegment<Value: VectorArithmetic>: Sendable {
   /// The closed forms of the motion, as functions of the time since `start`; more than one only for
   /// a curve that consists of several pieces.
   var pieces: MotionPieces<Value>
-  /// The value at the end of the segment.
   var endValue: Value
 
   init(_ span: KeyframeSpan, _ pieces: MotionPieces<Value>, endingAt endValue: Value) {

@@ -13,7 +13,6 @@ package struct KeyframeStep<Value: VectorArithmetic>: Sendable {
   package var endVelocity: Value?
   /// The curve that eases a linear keyframe.
   package var curve = UnitCurve.linear
-  /// The spring of a spring keyframe.
   package var spring = Spring.unit
 }
 

@@ -34,7 +34,6 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension LayerInterpolation<Components> {
-  /// The interpolation of one component.
   func component(_ index: Int) -> LayerInterpolation<Double> {
     switch self {
     case .interval(let from, let to):

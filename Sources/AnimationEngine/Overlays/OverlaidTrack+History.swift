@@ -99,7 +99,6 @@ extension OverlaidTrack {
 // These functions work on the array of tracks, so that no track is copied.
 
 extension [OverlaidTrack] {
-  /// The model value of a property.
   package func model(of property: Int) -> Components { self[property].history.model }
 
   /// Whether no overlay lay over a property at the time of its last query.

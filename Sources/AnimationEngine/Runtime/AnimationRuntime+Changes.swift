@@ -119,11 +119,9 @@ extension AnimationRuntime {
     }
     report(until: time)
   }
-}
 
-// MARK: - Implementation of changes
+  // MARK: - Implementation of changes
 
-extension AnimationRuntime {
   private mutating func change<Result, Failure: Error>(
     by transaction: Transaction, _ reports: [PendingCompletion<Model>.Report],
     _ body: (inout Model) throws(Failure) -> Result

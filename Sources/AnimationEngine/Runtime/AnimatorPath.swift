@@ -62,7 +62,6 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     } ?? segments[0]
   }
 
-  /// The value of the path at `fraction`.
   func value(at fraction: Double) -> Value { segment(at: fraction).value(at: fraction) }
 }
 

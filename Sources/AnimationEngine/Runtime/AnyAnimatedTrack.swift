@@ -6,7 +6,6 @@ protocol AnyAnimatedTrack<Root> {
   /// The type of the model.
   associatedtype Root
 
-  /// The key path of the property in the model.
   var property: PartialKeyPath<Root> { get }
   /// The time at which the property's last motion ends, in seconds; minus infinity before the first
   /// one.

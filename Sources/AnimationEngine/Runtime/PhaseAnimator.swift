@@ -112,11 +112,9 @@ extension PhaseAnimator {
       phases, trigger: trigger, AnimatedProperties(first, repeat each others), at: time,
       springs: springs, keepsPast: keepsPast, content: content, animation: animation)
   }
-}
 
-// MARK: - Displayed values
+  // MARK: - Displayed values
 
-extension PhaseAnimator {
   /// The current time, in seconds.
   public var time: Double { runtime.time }
 
@@ -168,11 +166,9 @@ extension PhaseAnimator {
     ahead.advance(to: time)
     return ahead.runtime.velocity(of: property)
   }
-}
 
-// MARK: - Time and triggers
+  // MARK: - Time and triggers
 
-extension PhaseAnimator {
   /// Advances the animator's clock to `time`, and takes every step that is due, each at its exact
   /// time.
   ///

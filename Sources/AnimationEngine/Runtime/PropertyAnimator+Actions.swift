@@ -209,11 +209,9 @@ extension PropertyAnimator {
     defer { reports = [] }
     return reports
   }
-}
 
-// MARK: - Implementation of actions
+  // MARK: - Implementation of actions
 
-extension PropertyAnimator {
   /// The time of the last action or end; minus infinity before the first.
   private var lastTime: Double { segments[segments.count - 1].start }
 

@@ -1,7 +1,6 @@
 // The lanes of animation runs: each is one component of the motion.
 
 extension AnimationRun where Value: ComponentVector {
-  /// The lane of one component of this run, which begins at `start`.
   func lane(of component: Int = 0, from start: Double) -> Lane {
     let (first, last) = (from.component(component), to.component(component))
     var lane = Lane(holding: first, reservingSegments: 2)
@@ -51,9 +50,7 @@ extension Lane {
     append(
       LaneSegment(.hold(motion.to.component(component)), from: Lane.including(over), origin: over))
   }
-}
 
-extension Lane {
   /// Appends one component of the pieces of a motion, which apply from `start` on, with their time
   /// counted from `origin`.
   mutating func append<Value>(

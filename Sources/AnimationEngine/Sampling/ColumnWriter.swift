@@ -4,7 +4,6 @@ typealias Octet = SIMD8<Double>
 /// Half an octet: as many numbers as a processor has registers for while it computes a spring.
 typealias Quartet = SIMD4<Double>
 
-/// The numbers 0 to 7.
 let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
 
 /// A writer of the rows of a window to the memory of a column.
@@ -15,7 +14,6 @@ let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
   private let firstRow: Int
   private let start: UnsafeMutablePointer<Double>
 
-  /// Calls `body` with a writer of the rows from `firstRow` on to `span`.
   static func write(
     to span: inout MutableSpan<Double>, firstRow: Int, _ body: (ColumnWriter) -> Void
   ) {

@@ -33,7 +33,6 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// The coordinates of a value of the property, by its index in the table.
   func coordinates(ofValue index: Int) -> Components {
     switch self {
     case .color(let space): space.coordinates(ofValue: index)

@@ -133,7 +133,6 @@ extension PropertyTrack {
       WorkMeter.product(settling, 500))
   }
 
-  /// The memory of the lanes, in bytes.
   fileprivate var laneBytes: Int {
     WorkMeter.product(keyframes.count + 2, components.count, MemoryLayout<LaneSegment>.stride)
   }

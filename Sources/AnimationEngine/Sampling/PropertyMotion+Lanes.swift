@@ -1,7 +1,6 @@
 // The lanes of one segment of a history.
 
 extension PropertyMotion where Value: ComponentVector {
-  /// The lane of one component of the base animation.
   fileprivate func base(of component: Int) -> Lane {
     guard let base else { return Lane(holding: settled.component(component)) }
     return base.run.lane(of: component, from: base.start)
@@ -9,7 +8,6 @@ extension PropertyMotion where Value: ComponentVector {
 }
 
 extension Lane {
-  /// Appends a component of a motion that applies from `start` on, until `next`.
   mutating func append<Value: ComponentVector>(
     _ motion: PropertyMotion<Value>, _ component: Int, from start: Double, until next: Double
   ) {
@@ -33,9 +31,7 @@ extension Lane {
         .hold(motion.settled.component(component)), from: Lane.including(motion.end),
         origin: motion.end))
   }
-}
 
-extension Lane {
   /// Appends a constant `value` from `time` on.
   mutating func hold(_ value: Double, from time: Double) {
     append(LaneSegment(.hold(value), from: Lane.including(time), origin: time))

@@ -82,7 +82,6 @@ extension PropertySpaces {
     mappings[property].shownNumbers(at: (0..<place.count).map { place[$0] })
   }
 
-  /// The number of lanes of a property.
   package func laneCount(of property: Int) -> Int { laneCounts[property] }
 
   /// The number of lanes of all properties.

@@ -31,7 +31,6 @@ public struct Timeline: Sendable {
     playback = nil
   }
 
-  /// Creates a timeline from the lanes of `inner`, played by a timing.
   init(_ inner: Timeline, playedBy playback: TimedPlayback, events: [TimelineEvent]) {
     properties = inner.properties
     sources = inner.sources

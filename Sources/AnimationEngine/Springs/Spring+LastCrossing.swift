@@ -106,7 +106,6 @@ private struct SpringDistance {
     across = SpringMotion(spring, interval: 0, initialVelocity: motion.velocity.across)
   }
 
-  /// The distance at `time`.
   func distance(at time: Double) -> Double {
     let (p, q) = basis.parts(at: time)
     let first = along.interval * p + along.distanceFactor * q

@@ -74,11 +74,9 @@ extension Spring {
       angularFrequency: isOverDamped ? -size : size, decayConstant: decay, mass: mass,
       naturalFrequencySquared: squared)
   }
-}
 
-// MARK: - Presets
+  // MARK: - Presets
 
-extension Spring {
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
   /// A spring with a bounce of 0.15.
@@ -109,11 +107,9 @@ extension Spring {
   ) -> Spring {
     Spring(duration: duration, bounce: preset.bounce + extraBounce)
   }
-}
 
-// MARK: - Parameters
+  // MARK: - Parameters
 
-extension Spring {
   /// The undamped angular frequency, in radians per second.
   package var naturalFrequency: Double { naturalFrequencySquared.squareRoot() }
 

@@ -17,7 +17,6 @@ enum ColumnAccumulation: Hashable, Sendable {
   /// The opacity of a colour: it accumulates like the colour's channels, and is clamped to 0...1.
   indirect case capped(ColumnAccumulation)
 
-  /// The accumulation of each column, for the columns of all properties.
   static func all(in spaces: PropertySpaces) -> [ColumnAccumulation] {
     spaces.properties.indices.flatMap { index in
       let sums = all(spaces.properties[index], spaces.mappings[index])

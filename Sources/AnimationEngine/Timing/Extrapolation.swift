@@ -128,7 +128,6 @@ extension KeyframeAnimation {
 }
 
 extension PropertyTrack {
-  /// Whether a keyframe has a curve that is extrapolated.
   fileprivate var mayExtrapolate: Bool { keyframes.contains { $0.extrapolatingCurve != nil } }
 }
 

@@ -20,10 +20,8 @@ extension MotionHistory {
   /// - Complexity: O(log segments).
   func index(at time: Double) -> Int { segments.pieceIndex { $0.start <= time } }
 
-  /// The motion that applies at `time`.
   func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
 
-  /// The displayed value at `time`.
   func value(at time: Double) -> Value {
     segments[index(at: time)].quantity(.value, at: time)
   }

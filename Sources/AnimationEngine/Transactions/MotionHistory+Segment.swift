@@ -91,7 +91,6 @@ extension MotionHistory.Segment {
     return kind == .spring && spring.moves(at: time)
   }
 
-  /// The value or the velocity at `time`, as `quantity` asks.
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     if let box { return box.content.quantity(quantity, at: time) }
     if kind == .spring { return spring.quantity(quantity, at: time) }

@@ -31,7 +31,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     segments.append(Segment(start: -.infinity, form: .rest(value)))
   }
 
-  /// The motion of the last segment.
   var last: PropertyMotion<Value> { motion(of: segments.count - 1) }
 
   /// The model value: the one that was last set, at which the property will come to rest.
@@ -240,6 +239,5 @@ extension MotionHistory {
     segments[index].form = .motion(box)
   }
 
-  /// Discards the segments before the one that applies at `time`.
   mutating func forget(before time: Double) { segments.removeFirst(index(at: time)) }
 }

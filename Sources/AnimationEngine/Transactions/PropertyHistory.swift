@@ -105,11 +105,9 @@ extension PropertyHistory {
       try history.models(meter: &meter)
     }
   }
-}
 
-// MARK: - Changing it
+  // MARK: - Changing it
 
-extension PropertyHistory {
   /// Changes the model value, as
   /// ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)`` does.
   mutating func change(
@@ -159,7 +157,6 @@ extension PropertyHistory {
     }
   }
 
-  /// Makes the property rest at `value` from `time` on.
   mutating func rest(on value: Components, from time: Double) {
     modify {
       $0.rest(on: Double(value), from: time)

@@ -145,7 +145,6 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     return base.map { ($0.start + $0.run.logicalEnd).withoutSumNoise } ?? -.infinity
   }
 
-  /// The displayed value at `time`.
   func value(at time: Double) -> Value {
     guard let base, time < end else { return settled }
     return additives.reduce(base.run.value(at: time - base.start)) { below, additive in

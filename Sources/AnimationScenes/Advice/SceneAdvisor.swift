@@ -93,6 +93,5 @@ struct SceneAdvisor {
     advice.append(SceneAdvice(at: place, code: code, message: message))
   }
 
-  /// The name of a property of the scene.
   func name(_ property: Int) -> String { spaces.properties[property].name }
 }

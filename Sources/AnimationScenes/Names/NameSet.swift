@@ -11,7 +11,6 @@ package struct NameSet: Hashable, Sendable {
   /// The number of names.
   package var count: Int { names.count }
 
-  /// Whether there are no names.
   package var isEmpty: Bool { names.isEmpty }
 
   /// The names in no particular order.

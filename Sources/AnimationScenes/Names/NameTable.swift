@@ -28,7 +28,6 @@ package struct NameTable<Value> {
     _modify { yield &values[ExactName(name), default: fallback()] }
   }
 
-  /// Removes and returns the value of a name.
   package mutating func remove(_ name: String) -> Value? {
     values.removeValue(forKey: ExactName(name))
   }

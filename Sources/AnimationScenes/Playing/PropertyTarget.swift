@@ -4,6 +4,5 @@ import AnimationEngine
 struct PropertyTarget {
   /// The index of the property.
   var property: Int
-  /// All components of its new value.
   var value: Components
 }

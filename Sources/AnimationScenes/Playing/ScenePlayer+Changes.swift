@@ -119,11 +119,9 @@ extension ScenePlayer {
       ledger.wait(completion, for: .arrival(property: property, from: from, to: value))
     }
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension ScenePlayer {
   /// The index of the property with a name; nil if there is none of that type.
   func property(called name: String, _ type: PropertyType) -> Int? {
     indexByName[name].flatMap { spaces.properties[$0].type == type ? $0 : nil }
@@ -168,11 +166,9 @@ extension ScenePlayer {
     guard canChange(property) else { return false }
     return target.value != tracks.model(of: property) || tracks.isInHand(property)
   }
-}
 
-// MARK: - What carries them
+  // MARK: - What carries them
 
-extension ScenePlayer {
   /// What animates one property.
   enum AnimationSource: Hashable {
     case none

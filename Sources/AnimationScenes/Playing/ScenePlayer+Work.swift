@@ -81,11 +81,9 @@ extension ScenePlayer {
     }
     return index
   }
-}
 
-// MARK: - The player itself
+  // MARK: - The player itself
 
-extension ScenePlayer {
   /// The memory that the player takes for its properties before the first event, in bytes.
   static func bytes(_ spaces: PropertySpaces) -> Int {
     let track =

@@ -31,7 +31,6 @@ struct ScenePlayer {
   private(set) var eventIndex = 0
   /// The indices of the events that the state of the scene forbade: they had no effect.
   private(set) var forbidden: [Int] = []
-  /// The property animators of the scene.
   var animators: SceneAnimators
   /// The frames of the views for hit tests; nil until the first one.
   var viewFrames: [ViewFrame]?
@@ -188,9 +187,7 @@ extension Scene {
     }
     return result
   }
-}
 
-extension Scene {
   /// The cost of looking through each of these lists of implicit animations, in units of work.
   fileprivate func lookCosts(of lists: [[Int]]) -> [Int] {
     lists.map { indices in indices.reduce(0) { $0 + animations[$1].lookCost } }

@@ -15,7 +15,6 @@ struct SceneRehearsal {
   /// Names of properties already reported for a wrong type.
   private var spokenOf: NameSet = []
 
-  /// The state of each property animator.
   var animators = NameTable<PropertyAnimator<Double>>()
   /// The properties that each animator moves or will move, by its name.
   var propertiesByAnimator = NameTable<Set<Int>>()
@@ -64,7 +63,6 @@ extension SceneRehearsal {
     indexByName[name].flatMap { $0 < declaredCount ? properties[$0].type : nil }
   }
 
-  /// The properties that are declared.
   var declared: ArraySlice<AnimatedProperty> { properties[..<declaredCount] }
 
   /// Notes a problem if a property is declared with a type that cannot show the effect of `verb`;

@@ -58,7 +58,6 @@ extension Animation {
 }
 
 extension WebTiming {
-  /// The timing with `count` iterations.
   fileprivate func iterated(_ count: Int) -> WebTiming {
     WebTiming(
       delay: delay, endDelay: endDelay, iterations: Double(count), iterationStart: iterationStart,

@@ -72,11 +72,9 @@ extension SceneScript {
     let rest = ImplicitAnimation(properties: [], animation: animation, condition: condition)
     animations.append((names, rest, value))
   }
-}
 
-// MARK: - Names and values
+  // MARK: - Names and values
 
-extension SceneScript {
   /// The changes to these values, for verbs that take changes.
   public mutating func changes(
     _ values: KeyValuePairs<String, PropertyValue>

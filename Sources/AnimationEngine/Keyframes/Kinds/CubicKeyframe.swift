@@ -13,7 +13,6 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
       endVelocity: endVelocity?.animatableData)
   }
 
-  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

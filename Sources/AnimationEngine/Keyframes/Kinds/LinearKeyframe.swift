@@ -8,7 +8,6 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     keyframe = .linear(to: to.animatableData, duration: duration, curve: timingCurve)
   }
 
-  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

@@ -6,7 +6,6 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a jump to `to`.
   public init(_ to: Value) { keyframe = .move(to: to.animatableData) }
 
-  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

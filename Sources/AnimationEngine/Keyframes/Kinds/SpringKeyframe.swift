@@ -14,7 +14,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
       startVelocity: startVelocity?.animatableData)
   }
 
-  /// The keyframe as a sequence of one.
   public var body: KeyframeSequence<Value> { KeyframeSequence([keyframe]) }
 }
 

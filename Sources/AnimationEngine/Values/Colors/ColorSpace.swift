@@ -39,7 +39,6 @@ extension ColorSpace {
     self = space
   }
 
-  /// One space for each name.
   private static let named: [ColorSpace] = [
     .srgbLinear, .srgb, .oklab, .oklch(.shorter), .displayP3, .css,
   ]
@@ -56,9 +55,7 @@ extension ColorSpace {
   /// Whether red, green and blue interpolate separately, so that one of them can be animated alone:
   /// `srgb-linear` and `srgb`.
   public var isSeparable: Bool { self == .srgbLinear || self == .srgb }
-}
 
-extension ColorSpace {
   /// The gamma-encoded sRGB component for a component of this space.
   ///
   /// It is odd-symmetric: a negative component, of a colour outside the gamut, gives the negative

@@ -20,7 +20,6 @@ struct ColorTriple<Number: SmoothNumber> {
   /// The component at 0, 1 or 2.
   subscript(index: Int) -> Number { index == 0 ? x : index == 1 ? y : z }
 
-  /// The triple with each component transformed.
   func mapped(_ transform: (Number) -> Number) -> ColorTriple {
     ColorTriple(transform(x), transform(y), transform(z))
   }

@@ -61,7 +61,6 @@ public struct MixedColor: Hashable, Sendable {
     return name + numbers.joined(separator: " ") + opacity + ")"
   }
 
-  /// Whether a component is missing (`none`).
   func lacks(_ component: MissingComponents) -> Bool { missing.contains(component) }
 }
 

@@ -89,7 +89,6 @@ struct MatrixBlend: Hashable, Sendable {
     return blend.quaternion(at: progress)
   }
 
-  /// The matrix at a progress.
   func matrix(at progress: Double) -> Matrix4 { Matrix4 { apply(progress, to: &$0) } }
 }
 

@@ -90,7 +90,6 @@ extension Double {
 }
 
 extension SmoothNumber {
-  /// The sine and the cosine of an angle in degrees.
   var sineAndCosineOfDegrees: (sine: Self, cosine: Self) {
     let (sine, cosine) = Double.sineAndCosine(degrees: value)
     return (
@@ -98,7 +97,6 @@ extension SmoothNumber {
     )
   }
 
-  /// The tangent of an angle in degrees.
   var tangentOfDegrees: Self {
     let tangent = Double.tangent(degrees: value)
     return mapped(tangent, slope: (1 + tangent * tangent) * (.pi / 180))

@@ -142,9 +142,7 @@ extension TransformArgumentSpace {
     }
     return columns[0][entry & 3]
   }
-}
 
-extension TransformArgumentSpace {
   /// A builder that assigns coordinates, function by function.
   fileprivate struct Builder {
     let valueCount: Int
@@ -178,7 +176,6 @@ extension TransformArgumentSpace {
       function.arguments.allSatisfy(function.shape.isPlanar)
     }
 
-    /// The coordinates of a list, by its rank.
     func coordinates(ofRank rank: Int) -> [Double] {
       if lanes.isEmpty { return [0] }
       return lanes.map { $0.function.arguments(ofRank: rank)[$0.argument] }

@@ -166,7 +166,6 @@ private struct TransformAxes<Number: SmoothNumber> {
 }
 
 extension SmoothNumber {
-  /// Whether the number is 1 with a rate of 0.
   fileprivate var isOne: Bool { value == 1 && rate == 0 }
 
   /// The angle, in degrees, of the point with this number as its y and `along` as its x.

@@ -84,7 +84,6 @@ extension TransformFunction.Kind {
     }
   }
 
-  /// The range of the number of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .matrix: 6...6
@@ -102,7 +101,6 @@ extension TransformFunction.Kind {
     return counts.lowerBound == 1 ? "one argument" : "\(counts.lowerBound) arguments"
   }
 
-  /// The kind of quantity of an argument.
   func unit(ofArgument index: Int) -> CSSScanner.Quantity.Unit {
     switch family {
     case .translate, .perspective: .length

@@ -6,7 +6,6 @@
 /// them again. All numbers combine with those below them one by one, like those of other
 /// properties.
 struct TransformPartSpace: Hashable, Sendable {
-  /// The space of the whole transform.
   let base: TransformInterpolationSpace
   /// The elements that are animated separately.
   private let elements: TransformElements
@@ -89,7 +88,6 @@ extension TransformPartSpace {
     Components(part.numbers(of: value).flatMap { [$0, isSet ? 1 : 0] })
   }
 
-  /// The value of a part at some coordinates.
   func value(of part: TransformPart, at coordinates: Components) -> Components {
     let coordinates = coordinates.array
     var entries = [Double](repeating: 0, count: 16)

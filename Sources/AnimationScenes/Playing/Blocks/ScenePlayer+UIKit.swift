@@ -141,7 +141,6 @@ extension ScenePlayer {
     }
   }
 
-  /// The properties of a view.
   func properties(of view: String) -> [Int] {
     viewPresence.indexByName[view].map { viewPresence.views[$0].properties.map(\.index) } ?? []
   }

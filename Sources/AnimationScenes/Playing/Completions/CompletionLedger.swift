@@ -148,11 +148,9 @@ extension CompletionLedger {
       moments[moment] = End(time: time, isFinished: false)
     }
   }
-}
 
-// MARK: - Reports
+  // MARK: - Reports
 
-extension CompletionLedger {
   /// The report of a completion; an infinite time means that it never comes.
   struct Report {
     var entry: Entry

@@ -59,11 +59,9 @@ extension ScenePlayer {
   mutating func reportArrivals() throws(TimelineRefusal) {
     for view in viewPresence.views.indices { try reportArrival(of: view, until: .infinity) }
   }
-}
 
-// MARK: - Entering and leaving
+  // MARK: - Entering and leaving
 
-extension ScenePlayer {
   /// Makes a view present with its own values at rest. A leaving view stays, and its motions
   /// continue.
   ///
@@ -156,11 +154,9 @@ extension ScenePlayer {
     }
     try report(view, isPresent: false, at: time)
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension ScenePlayer {
   /// Sets a property to a value from now on and removes all running motions.
   mutating func place(_ property: Int, at value: Components) throws(TimelineRefusal) {
     try rest(property, at: value, from: now)

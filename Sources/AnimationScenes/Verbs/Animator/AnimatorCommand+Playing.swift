@@ -69,11 +69,9 @@ extension ScenePlayer {
       animators.animators[index].letGo()
     }
   }
-}
 
-// MARK: - Properties
+  // MARK: - Properties
 
-extension ScenePlayer {
   /// The animator becomes active: it takes over its properties, which start at what they show.
   private mutating func takeHold(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]

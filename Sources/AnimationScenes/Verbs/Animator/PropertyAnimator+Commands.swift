@@ -36,9 +36,7 @@ extension PropertyAnimator<Double> {
     }
     forgetPast()
   }
-}
 
-extension PropertyAnimator<Double> {
   /// Adds something to animate: an inactive animator then goes to 1, an active one only checks
   /// that it is allowed.
   private mutating func join(at time: Double) throws(PropertyAnimatorError) {

@@ -56,9 +56,7 @@ extension ScenePlayer {
     tracker.addSample(value, time: now)
     tracks[property].tracker = tracker
   }
-}
 
-extension ScenePlayer {
   /// Sets a property to the hand's value and ends all running motions but that of a transition.
   private mutating func take(_ property: Int, to value: Components) throws(TimelineRefusal) {
     try takeAwayOverlays(of: property, withLayers: false)

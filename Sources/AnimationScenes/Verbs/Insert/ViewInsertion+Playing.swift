@@ -35,9 +35,7 @@ extension ScenePlayer {
     let waits = try carry(moves, by: transaction, in: state, for: completion)
     viewPresence.views[view].arrival = ViewPresence.Ending(earliest: now, waits: waits)
   }
-}
 
-extension ScenePlayer {
   /// The moves of a view's properties to their own values.
   ///
   /// - Parameter state: The appearance from which the view comes; nil where it has not gone yet.
@@ -52,11 +50,9 @@ extension ScenePlayer {
       return ViewMove(property, to: own, factor)
     }
   }
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension ScenePlayer {
   /// Takes the values of an insertion as the view's own. Properties that it does not name keep
   /// the values that the view had when it left.
   private mutating func takeValues(

@@ -56,9 +56,7 @@ extension LayerCommand {
     case .remove, .removeAll, .time: []
     }
   }
-}
 
-extension LayerCommand {
   func title(_ properties: [AnimatedProperty]) -> String? {
     switch self {
     case .add(let key, _): "add " + key

@@ -16,7 +16,6 @@ struct SceneLayers {
   /// The parts of all animations that were added with a key and not removed.
   private var parts = NameTable<[Part]>()
 
-  /// The time of each layer.
   var times = LayerTimes()
 
   /// The number of parts of all animations.

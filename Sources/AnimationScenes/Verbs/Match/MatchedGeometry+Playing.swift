@@ -27,11 +27,9 @@ extension MatchedGeometry: PlayableVerb {
 extension ScenePlayer {
   /// The index of a view's frame property; nil if it is no rectangle.
   private func frame(of view: String) -> Int? { property(called: view + ".frame", .rect) }
-}
 
-// MARK: - Who goes where
+  // MARK: - Who goes where
 
-extension ScenePlayer {
   /// The movement of one frame in a match: its start and its target.
   struct Handover {
     var property: Int
@@ -94,11 +92,9 @@ extension ScenePlayer {
     else { return nil }
     return last
   }
-}
 
-// MARK: - Motion
+  // MARK: - Motion
 
-extension ScenePlayer {
   /// Starts a frame at a position with its velocity and animates it to its target. Earlier
   /// motions of the frame end.
   fileprivate mutating func hand(

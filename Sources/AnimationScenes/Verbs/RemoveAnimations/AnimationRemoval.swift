@@ -33,7 +33,6 @@ struct AnimationRemoval: PlayableVerb {
 }
 
 extension ScenePlayer {
-  /// The indices of the properties in the scope.
   fileprivate func properties(in scope: AnimationScope) -> [Int] {
     switch scope {
     case .all: Array(tracks.indices)

@@ -56,7 +56,6 @@ extension SceneAdvisor {
     return .change(property: property, component: change.components.lowerBound)
   }
 
-  /// The first change of each property, by the property's index.
   private func firstChanges(_ changes: [PropertyChange]) -> [Int: PropertyChange] {
     Dictionary(changes.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -59,7 +59,6 @@ struct SceneSwaps {
     newest[swap.event.from] = swap
   }
 
-  /// Updates when a swap ends.
   fileprivate mutating func update(_ swap: Swap) { newest[swap.event.from] = swap }
 }
 
@@ -76,11 +75,9 @@ extension ScenePlayer {
     let isFactor = member == .opacity && indexByName[factor] != nil
     return property(called: isFactor ? factor : member.name(of: view), member.type)
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension ScenePlayer {
   /// A property that a swap animates, and its target.
   fileprivate typealias Move = (property: Int, target: Components)
 
@@ -126,11 +123,9 @@ extension ScenePlayer {
     guard member == .rotation, let visibility = self.property(.isVisible, of: view) else { return }
     try turn(visibility, on: true, at: now)
   }
-}
 
-// MARK: - Motion
+  // MARK: - Motion
 
-extension ScenePlayer {
   /// Animates the moves of a swap, by default with UIKit's own animation.
   ///
   /// - Returns: when all of them end.

@@ -124,11 +124,9 @@ extension ScenePlayer {
   private func isArriving(_ view: Int) -> Bool {
     viewPresence.views[view].arrival.map { time(of: $0) > now } ?? false
   }
-}
 
-// MARK: - Motion
+  // MARK: - Motion
 
-extension ScenePlayer {
   /// Sets the view to a share of the distance back to its source, at rest.
   private mutating func hold(
     _ view: String, _ ends: ZoomCommand.Zoom, at part: Double

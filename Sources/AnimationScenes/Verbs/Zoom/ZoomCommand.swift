@@ -96,6 +96,5 @@ extension ZoomCommand.Zoom {
 }
 
 extension ZoomCommand {
-  /// A drag progress, clamped to 0...1.
   static func held(_ progress: Double) -> Double { min(max(progress, 0), 1) }
 }
