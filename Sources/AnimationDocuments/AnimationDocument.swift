@@ -28,9 +28,7 @@ public struct AnimationDocument: Sendable {
   ///
   /// A custom animation (`CustomAnimation`) is code, which no document can hold: writing a
   /// document with one traps.
-  public init(
-    _ animation: ResolvedAnimation, name: String? = nil, description: String? = nil
-  ) {
+  public init(_ animation: ResolvedAnimation, name: String? = nil, description: String? = nil) {
     self.animation = animation
     self.name = name
     self.description = description

@@ -37,17 +37,14 @@ extension DocumentRefusal {
   /// Several refusals combined into one with the code of the first; nil if there are none.
   init?(all refusals: [DocumentRefusal]) {
     guard let first = refusals.first else { return nil }
-    self.init(
-      first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
+    self.init(first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
   }
 }
 
 extension DocumentDecoder {
   /// The nodes of the two documents, left and right. Reports a problem and returns nil if one is
   /// missing.
-  fileprivate mutating func comparedNodes() -> [Int]? {
-    value(at: 0, as: Forms.comparedDocuments)
-  }
+  fileprivate mutating func comparedNodes() -> [Int]? { value(at: 0, as: Forms.comparedDocuments) }
 }
 
 extension Forms {

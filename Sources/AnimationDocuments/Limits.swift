@@ -72,16 +72,14 @@ public struct Limits: Hashable, Sendable {
     Setting(name: "max-batch-body", meaning: "bytes of a batch", path: \.maxBatchBody),
     Setting(name: "max-batch-lines", meaning: "lines of a batch", path: \.maxBatchLines),
     Setting(name: "max-depth", meaning: "nesting of JSON", path: \.maxDepth),
-    Setting(
-      name: "max-tracks", meaning: "tracks or properties of a document", path: \.maxTracks),
+    Setting(name: "max-tracks", meaning: "tracks or properties of a document", path: \.maxTracks),
     Setting(name: "max-keyframes", meaning: "keyframes of a document", path: \.maxKeyframes),
     Setting(name: "max-events", meaning: "events of a document", path: \.maxEvents),
     Setting(name: "max-values", meaning: "values of one answer", path: \.maxValues),
     Setting(name: "max-work", meaning: "units of work of one request", path: \.maxWork),
     Setting(
       name: "max-request-memory",
-      meaning: "bytes kept for one request beside 8 for each of its body",
-      path: \.maxRequestMemory),
+      meaning: "bytes kept for one request beside 8 for each of its body", path: \.maxRequestMemory),
   ]
 }
 

@@ -21,8 +21,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   func value(at time: Double) -> Value {
     switch self {
     case .hold(let value): value
-    case .line(let from, let span, let duration):
-      from + span.scaled(by: time / duration)
+    case .line(let from, let span, let duration): from + span.scaled(by: time / duration)
     case .cubic(let a, let b, let c, let d):
       ((d.scaled(by: time) + c).scaled(by: time) + b).scaled(by: time) + a
     case .curve(let curve, let from, let span, let duration):
@@ -54,8 +53,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// The cubic Hermite form, from one value and velocity to another in `duration` seconds.
   static func hermite(
-    from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value,
-    duration: Double
+    from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value, duration: Double
   ) -> MotionForm {
     let slope = (end - start).scaled(by: 1 / duration)
     let c = (slope.scaled(by: 3) - velocity.scaled(by: 2) - endVelocity).scaled(by: 1 / duration)

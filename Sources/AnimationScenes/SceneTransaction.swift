@@ -58,8 +58,7 @@ public struct ImplicitAnimation: Hashable, Sendable {
 
   /// An animation for changes of the properties with these indices.
   public init(
-    properties: [Int], animation: Animation?, trigger: Int? = nil,
-    condition: [String: String] = [:]
+    properties: [Int], animation: Animation?, trigger: Int? = nil, condition: [String: String] = [:]
   ) {
     self.properties = properties
     self.animation = animation

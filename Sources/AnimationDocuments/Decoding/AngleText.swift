@@ -12,8 +12,7 @@ enum AngleText {
   /// The same of a text inside another one, where it is as plain as most are: a short number of degrees.
   static func plainDegrees(_ text: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard let number = ShortDecimal(text, from: range.lowerBound),
-      number.end &+ 3 == range.upperBound,
-      text.packed(from: number.end, count: 3) == degreesUnit
+      number.end &+ 3 == range.upperBound, text.packed(from: number.end, count: 3) == degreesUnit
     else { return nil }
     return number.value
   }

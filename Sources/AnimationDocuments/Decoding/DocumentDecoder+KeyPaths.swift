@@ -11,8 +11,7 @@ extension DocumentDecoder {
     else { return namedPart(at: node) }
     if let part = keyPathPart(named: text) { return part }
     guard let hint = keyPathHint(for: text) else { return namedPart(at: node) }
-    report(
-      .unknownProperty, at: node, "The key path \(quoted(node)) leads nowhere.", hint: hint)
+    report(.unknownProperty, at: node, "The key path \(quoted(node)) leads nowhere.", hint: hint)
     return nil
   }
 
@@ -45,8 +44,7 @@ extension DocumentDecoder {
     }
     for (component, path) in Self.rectPaths.enumerated() {
       guard let index = owner(of: path, in: text, .rect) else { continue }
-      return PropertyPart(
-        property: index, components: component..<component + 1, isComponent: true)
+      return PropertyPart(property: index, components: component..<component + 1, isComponent: true)
     }
     return nil
   }

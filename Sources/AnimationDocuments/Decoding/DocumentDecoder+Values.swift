@@ -274,9 +274,7 @@ struct GivenParts {
 
 extension PropertyPart {
   /// The components of the part as bits.
-  var lanes: UInt64 {
-    components.reduce(0) { $0 | 1 << UInt64($1) }
-  }
+  var lanes: UInt64 { components.reduce(0) { $0 | 1 << UInt64($1) } }
 }
 
 extension Components {

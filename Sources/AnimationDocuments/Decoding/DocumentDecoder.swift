@@ -169,9 +169,7 @@ extension DocumentDecoder {
   }
 
   /// The text of a string node; nil, without a report, for any other.
-  func text(at node: Int) -> String? {
-    tape[node].kind == .string ? tape.string(at: node) : nil
-  }
+  func text(at node: Int) -> String? { tape[node].kind == .string ? tape.string(at: node) : nil }
 
   /// Reads a Boolean. Reports a problem and returns nil otherwise.
   mutating func bool(at node: Int) -> Bool? {
@@ -205,9 +203,7 @@ extension DocumentDecoder {
   }
 
   /// Reports a text that is no `noun` from some character on.
-  mutating func report(
-    _ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String
-  ) {
+  mutating func report(_ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String) {
     report(
       code, at: node,
       "\(quoted(node)) is no \(noun), from character \(error.offset + 1) on: \(error.message)")

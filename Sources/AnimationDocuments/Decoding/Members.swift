@@ -42,9 +42,7 @@ extension DocumentDecoder {
   /// object.
   ///
   /// - Complexity: O(members).
-  mutating func gather(
-    _ members: inout Members, _ expectation: @autoclosure () -> String
-  ) -> Bool {
+  mutating func gather(_ members: inout Members, _ expectation: @autoclosure () -> String) -> Bool {
     let node = members.object
     guard tape[node].kind == .object else {
       wrongType(at: node, expectation())
@@ -78,8 +76,7 @@ extension DocumentDecoder {
 
   /// The node of a required member. Reports a problem and returns nil if it is missing.
   mutating func require(
-    _ word: Word, of members: Members, _ owner: @autoclosure () -> String,
-    hint: String? = nil
+    _ word: Word, of members: Members, _ owner: @autoclosure () -> String, hint: String? = nil
   ) -> Int? {
     if let node = members[word] { return node }
     if !members.guessed.contains(word) {
@@ -120,9 +117,7 @@ extension DocumentDecoder {
     _ name: Int, _ allowed: WordSet, _ owner: String, guessing guessed: inout WordSet
   ) {
     if problems.isFull { return problems.count() }
-    let (text, known) = (
-      tape.string(at: name), allowed.subtracting(unoffered).words.map(\.text)
-    )
+    let (text, known) = (tape.string(at: name), allowed.subtracting(unoffered).words.map(\.text))
     if let meant = NameHint.meant(by: text, among: known),
       let word = WordTable.shared.word(meant.utf8)
     {

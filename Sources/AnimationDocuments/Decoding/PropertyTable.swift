@@ -212,8 +212,7 @@ extension DocumentDecoder {
   /// The component that a name with a dot addresses; nil if the name before the dot is no
   /// property.
   func componentPart(named text: String) -> ComponentPart? {
-    guard let point = text.lastIndex(of: "."),
-      let index = table.index(of: String(text[..<point]))
+    guard let point = text.lastIndex(of: "."), let index = table.index(of: String(text[..<point]))
     else { return nil }
     guard table.isKnown(index) else { return ComponentPart() }
     let type = table.properties[index].type
@@ -223,8 +222,7 @@ extension DocumentDecoder {
     }
     guard type.isMovable(component) else { return ComponentPart(fixedOwner: index) }
     return ComponentPart(
-      part: PropertyPart(
-        property: index, components: component..<component + 1, isComponent: true))
+      part: PropertyPart(property: index, components: component..<component + 1, isComponent: true))
   }
 }
 

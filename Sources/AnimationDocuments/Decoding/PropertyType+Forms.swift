@@ -52,8 +52,7 @@ extension PropertyType {
     case .path: #"{"path":"M0 0 L10 10"}"#
     case .css: #"{"css":"10px"}"#
     case .discrete: #"{"discrete":"…"}"#
-    case .composite:
-      "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"
+    case .composite: "{" + componentNames.map { "\"\($0)\":0" }.joined(separator: ",") + "}"
     }
   }
 }

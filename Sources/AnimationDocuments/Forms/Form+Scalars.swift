@@ -11,18 +11,14 @@ extension Bool: PlainJSON { func write(to json: inout JSONWriter) { json.append(
 extension String: PlainJSON { func write(to json: inout JSONWriter) { json.append(self) } }
 
 extension Form where Value: PlainJSON {
-  init(
-    _ schema: SchemaNode, read: @escaping @Sendable (inout DocumentDecoder, Int) -> Value?
-  ) {
+  init(_ schema: SchemaNode, read: @escaping @Sendable (inout DocumentDecoder, Int) -> Value?) {
     self.init(schema, read: read) { $0.write(to: &$1.json) }
   }
 }
 
 extension Form<Double> {
   /// Any number that a double can hold.
-  static var number: Form {
-    Form(.type("number")) { $0.number(at: $1) }
-  }
+  static var number: Form { Form(.type("number")) { $0.number(at: $1) } }
 
   /// A duration in seconds, at least 0.
   static var duration: Form {
@@ -30,9 +26,7 @@ extension Form<Double> {
   }
 
   /// A number of at least 0. `name` begins the message about a wrong one.
-  static func amount(_ name: String) -> Form {
-    Form(.number(from: 0)) { $0.amount(at: $1, name) }
-  }
+  static func amount(_ name: String) -> Form { Form(.number(from: 0)) { $0.amount(at: $1, name) } }
 
   /// A number in 0...1. `name` begins the message about a wrong one.
   static func fraction(_ name: String) -> Form {
@@ -57,16 +51,12 @@ extension Form<Int> {
 
 extension Form<Bool> {
   /// A Boolean.
-  static var bool: Form {
-    Form(.type("boolean")) { $0.bool(at: $1) }
-  }
+  static var bool: Form { Form(.type("boolean")) { $0.bool(at: $1) } }
 }
 
 extension Form<String> {
   /// Any text.
-  static var text: Form {
-    Form(.type("string")) { $0.string(at: $1) }
-  }
+  static var text: Form { Form(.type("string")) { $0.string(at: $1) } }
 
   static func text(examples: [String]) -> Form { text.described(by: .string(examples: examples)) }
 }

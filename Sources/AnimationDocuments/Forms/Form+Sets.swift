@@ -70,9 +70,7 @@ struct MemberSets<Value>: Sendable {
 
   /// The index of the first set that has all given members. Reports a problem and returns nil
   /// when they belong to different sets.
-  fileprivate func chosen(
-    _ decoder: inout DocumentDecoder, among members: Members
-  ) -> Int? {
+  fileprivate func chosen(_ decoder: inout DocumentDecoder, among members: Members) -> Int? {
     let given = members.words.intersection(words)
     if given.isEmpty, needsMember {
       reportMissing(&decoder, members)
@@ -148,9 +146,7 @@ struct MemberSets<Value>: Sendable {
 extension Form {
   /// A value written as an object with one of several sets of members. `expectation` is the
   /// message for a value that is no object.
-  init(
-    _ choice: MemberSets<Value>, _ title: String, _ meaning: String, _ expectation: String
-  ) {
+  init(_ choice: MemberSets<Value>, _ title: String, _ meaning: String, _ expectation: String) {
     self.init(
       choice, followedBy: .empty, title, meaning, expectation, whole: { body, _ in body },
       from: { ($0, ()) })

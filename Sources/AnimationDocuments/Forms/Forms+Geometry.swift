@@ -25,8 +25,7 @@ extension Form<UnitPoint> {
 extension Form<EdgeInsets> {
   static func insets(_ owner: String) -> Form {
     .numbers(
-      .insets, owner,
-      { EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) },
+      .insets, owner, { EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) },
       from: { [$0.top, $0.leading, $0.bottom, $0.trailing] })
   }
 }

@@ -13,8 +13,7 @@ extension ObjectForm {
 
   init<A>(
     _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A) -> Value
+    rules: [ObjectRule] = [], make: @escaping @Sendable (A) -> Value
   ) {
     self.init(title, owner, meaning, [a.said], rules) { decoder, given, owner in
       let a = a.read(&decoder, given, owner)
@@ -25,8 +24,7 @@ extension ObjectForm {
 
   init<A, B>(
     _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    _ b: Member<Value, B>, rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B) -> Value
+    _ b: Member<Value, B>, rules: [ObjectRule] = [], make: @escaping @Sendable (A, B) -> Value
   ) {
     self.init(title, owner, meaning, [a.said, b.said], rules) { decoder, given, owner in
       let a = a.read(&decoder, given, owner)
@@ -69,8 +67,7 @@ extension ObjectForm {
   init<A, B, C, D, E>(
     _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
     _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
-    rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B, C, D, E) -> Value
+    rules: [ObjectRule] = [], make: @escaping @Sendable (A, B, C, D, E) -> Value
   ) {
     self.init(title, owner, meaning, [a.said, b.said, c.said, d.said, e.said], rules) {
       decoder, given, owner in
@@ -150,8 +147,7 @@ extension ObjectForm {
     _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
     _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
     _ f: Member<Value, F>, _ g: Member<Value, G>, _ h: Member<Value, H>, _ i: Member<Value, I>,
-    rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Value
+    rules: [ObjectRule] = [], make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Value
   ) {
     self.init(
       title, owner, meaning,

@@ -139,9 +139,7 @@ extension ObjectForm<Void> {
 
 extension ObjectForm {
   /// The schema of the object; `tag` is a member with a fixed value that identifies it.
-  func schema(
-    tag: (word: Word, name: String)? = nil, examples: [String] = []
-  ) -> SchemaNode {
+  func schema(tag: (word: Word, name: String)? = nil, examples: [String] = []) -> SchemaNode {
     .component(title, meaning, examples: examples) { [self] in
       let fixed = tag.map { [($0.word.text, SchemaNode.object([("const", .text($0.name))]))] } ?? []
       let all = fixed + properties

@@ -88,9 +88,7 @@ extension SchemaNode {
 
   /// The `oneOf` and discriminator of a choice between components by a tag member. Several tag
   /// values may mean the same component.
-  static func tagged(
-    by tag: String, _ cases: [(name: String, schema: SchemaNode)]
-  ) -> [Member] {
+  static func tagged(by tag: String, _ cases: [(name: String, schema: SchemaNode)]) -> [Member] {
     var (choices, titles) = ([SchemaNode](), Set<String>())
     for (_, schema) in cases where titles.insert(schema.referenceText).inserted {
       choices.append(schema)
@@ -145,9 +143,7 @@ extension SchemaNode {
   package static func answer(
     _ title: String, _ meaning: String?, joining head: SchemaNode, _ members: [SchemaMember]
   ) -> SchemaNode {
-    .component(title, meaning) {
-      [("type", .text("object"))] + joined(head, members)
-    }
+    .component(title, meaning) { [("type", .text("object"))] + joined(head, members) }
   }
 
   /// The schema of an object in a document or request. Members that are not listed are not

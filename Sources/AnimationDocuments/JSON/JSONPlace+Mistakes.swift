@@ -25,8 +25,7 @@ extension JSONPlace {
     case .element: unexpected(.syntax, "The last element has no comma after it: take it away.")
     case .separatorOfMembers: unexpected(.syntax, comment ?? "A comma or } belongs here.")
     case .separatorOfElements: unexpected(.syntax, comment ?? "A comma or ] belongs here.")
-    case .end:
-      unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
+    case .end: unexpected(.trailingContent, "The value ends before this; nothing may follow it.")
     case .container(let maxDepth):
       JSONSyntaxError(
         .tooDeep, at: position, "Arrays and objects stand at most \(maxDepth) deep in each other.",
@@ -80,8 +79,7 @@ extension JSONPlace {
   private var word: String? {
     guard Self.isLetter(byte) else { return nil }
     let rest = bytes[position...].prefix(Self.longestWord)
-    return String(
-      decoding: rest.prefix { Self.isLetter($0) || Self.isDigit($0) }, as: UTF8.self)
+    return String(decoding: rest.prefix { Self.isLetter($0) || Self.isDigit($0) }, as: UTF8.self)
   }
 
   /// The length at which words are cut off in messages, in bytes.

@@ -66,8 +66,7 @@ extension JSONPlace {
     for _ in 0..<4 {
       guard let digit = byte.hexDigitValue else {
         guard position < bytes.count else { throw unexpected(.syntax, "An escape has digits.") }
-        throw JSONSyntaxError(
-          .invalidEscape, at: start, #"Four hexadecimal digits follow \u."#)
+        throw JSONSyntaxError(.invalidEscape, at: start, #"Four hexadecimal digits follow \u."#)
       }
       unit = unit << 4 | digit
       position += 1
@@ -126,9 +125,7 @@ enum UTF8Sequence {
     let (length, second) = shape(of: bytes[index])
     guard length > 0, index + length <= bytes.count else { return nil }
     guard second.contains(bytes[index + 1]) else { return nil }
-    for offset in 2..<Swift.max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 {
-      return nil
-    }
+    for offset in 2..<Swift.max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
     return length
   }
 

@@ -57,9 +57,7 @@ struct JSONReader {
     var reader = JSONReader(bytes, maxDepth: maxDepth)
     let text = bytes.span
     reader.skipSpace(text)
-    guard reader.position < text.count else {
-      try reader.place.refuse(.text)
-    }
+    guard reader.position < text.count else { try reader.place.refuse(.text) }
     while true {
       if reader.isInObject { try reader.readName(text, &nodes) }
       reader.count &+= 1
@@ -137,9 +135,7 @@ extension JSONReader {
       if byte == UInt8(ascii: ",") {
         position &+= 1
         skipSpace(text)
-        if !isInObject, text.byte(at: position) == UInt8(ascii: "]") {
-          try place.refuse(.element)
-        }
+        if !isInObject, text.byte(at: position) == UInt8(ascii: "]") { try place.refuse(.element) }
         return true
       }
       guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
@@ -204,8 +200,7 @@ extension JSONReader {
     var place = place
     let value = try place.readDecimal()
     position = place.position
-    nodes.append(
-      JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
+    nodes.append(JSONNode(.number, at: start, flag: value.isInfinite, payload: value.bitPattern))
   }
 
   // MARK: - Containers

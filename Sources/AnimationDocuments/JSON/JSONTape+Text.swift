@@ -57,9 +57,7 @@ extension JSONWriter {
       }
     case .object:
       object { text in
-        for member in tape.members(of: node) {
-          text.copy(member, of: tape, shorteningAllBut: kept)
-        }
+        for member in tape.members(of: node) { text.copy(member, of: tape, shorteningAllBut: kept) }
       }
     }
   }

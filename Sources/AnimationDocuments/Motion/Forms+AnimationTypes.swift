@@ -13,8 +13,7 @@ extension Forms {
     let object = ObjectForm<Double>(
       title, "The animation \(name)", nil,
       Member(
-        .duration, .duration, orElse: Animation.defaultDuration, isAlwaysWritten: true, "Seconds."
-      ))
+        .duration, .duration, orElse: Animation.defaultDuration, isAlwaysWritten: true, "Seconds."))
     return TaggedCase(name, object, animation) { value in
       guard case .curve(curve, let duration, reportsVelocity: false) = value.movement else {
         return nil
@@ -54,8 +53,7 @@ extension Forms {
   // MARK: - Springs
 
   /// A spring animation that merges with the one it interrupts: SwiftUI's `spring`.
-  static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825))
-    .object("")
+  static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825)).object("")
     .joined(
       with: blendDuration(
         0, "SpringAnimation", "The animation spring",
@@ -99,8 +97,7 @@ extension Forms {
     _ name: String, _ title: String, _ preset: SpringPreset,
     _ animation: @escaping @Sendable (Double, Double) -> Animation
   ) -> TaggedCase<Animation> {
-    let object = extendedBounce(
-      title, "The animation \(name)", base: preset.bounce, duration: 0.5)
+    let object = extendedBounce(title, "The animation \(name)", base: preset.bounce, duration: 0.5)
     return TaggedCase(name, object, { animation($0.0, $0.1) }, from: { _ in nil })
   }
 

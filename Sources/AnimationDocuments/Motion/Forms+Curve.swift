@@ -96,9 +96,7 @@ extension NamedEase.Parameter {
   fileprivate var companySchema: SchemaNode {
     let families = NamedEase.Family.allCases.filter { $0.parameters.contains(self) }
     let pattern = "^(" + families.map(\.rawValue).joined(separator: "|") + ")"
-    return .object([
-      ("properties", .object([("ease", .object([("pattern", .text(pattern))]))]))
-    ])
+    return .object([("properties", .object([("ease", .object([("pattern", .text(pattern))]))]))])
   }
 }
 

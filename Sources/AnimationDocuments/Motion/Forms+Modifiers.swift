@@ -67,9 +67,7 @@ extension Forms {
 
   private static let always = Form<Bool>(.const(.truth(true))) { decoder, node in
     guard let forever = decoder.bool(at: node) else { return nil }
-    if !forever {
-      decoder.report(.outOfRange, at: node, "repeatForever is true where it stands.")
-    }
+    if !forever { decoder.report(.outOfRange, at: node, "repeatForever is true where it stands.") }
     return forever ? true : nil
   }
 }

@@ -5,9 +5,7 @@ internal import AnimationScenes
 
 extension Forms {
   /// The phases of a document; the values of the first one declare the properties.
-  static let phases = Form<[PhaseAnimation.Phase]>(
-    .array(of: phase.schema, firstHasValues)
-  ) {
+  static let phases = Form<[PhaseAnimation.Phase]>(.array(of: phase.schema, firstHasValues)) {
     $0.phases(at: $1)
   } write: { phases, text in
     text.array { text in
@@ -37,8 +35,7 @@ extension Forms {
 
   private static let phaseName = Member<PhaseAnimation.Phase, String>(
     word: .name, isRequired: false,
-    schema: Form<String>.text.schema.described(
-      "What events call the phase; without it, its index.")
+    schema: Form<String>.text.schema.described("What events call the phase; without it, its index.")
   ) { decoder, members, _ in
     guard let node = members[.name] else { return String(decoder.phaseIndex) }
     return decoder.string(at: node)

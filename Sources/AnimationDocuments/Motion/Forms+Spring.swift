@@ -28,8 +28,7 @@ extension Forms {
     """)
 
   /// A spring as an object, for a value of its own.
-  static let springObject = Form(
-    springParameters, "A spring is the name of a preset or an object")
+  static let springObject = Form(springParameters, "A spring is the name of a preset or an object")
 
   static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
@@ -38,9 +37,7 @@ extension Forms {
   static func springSets(_ defaults: SpringDefaults) -> MemberSets<SpringDocument> {
     MemberSets(
       owner: "A spring", mixture: .mixedSpring,
-      sets: [
-        perceptualSet, presetSet, responseSet(defaults), physicalSet, settlingSet,
-      ])
+      sets: [perceptualSet, presetSet, responseSet(defaults), physicalSet, settlingSet])
   }
 
   // MARK: - The sets

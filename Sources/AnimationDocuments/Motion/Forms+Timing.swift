@@ -45,8 +45,7 @@ extension Forms {
     ) { $0.direction },
     Member(
       .fill, .name("FillMode", "fill mode", "On which sides of its time a timing fills."),
-      orElse: standard.fill,
-      "Whether the start shows before all iterations and the end after them."
+      orElse: standard.fill, "Whether the start shows before all iterations and the end after them."
     ) { $0.fill },
     Member(
       .easing, curve, orElse: standard.easing,
@@ -104,8 +103,7 @@ extension Form<Double> {
       case .number: return number.read(&decoder, node)
       case .string where decoder.word(at: node) == name: return .infinity
       default:
-        decoder.reportNoNumber(
-          at: node, "\(member.text) is a number or \"\(name.text)\"", or: name)
+        decoder.reportNoNumber(at: node, "\(member.text) is a number or \"\(name.text)\"", or: name)
       }
       return nil
     } write: { value, text in

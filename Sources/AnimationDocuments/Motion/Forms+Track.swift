@@ -73,8 +73,7 @@ extension DocumentDecoder {
     let part = Forms.part.read(&self, property)
     let keyframes = keyframes(at: node)
     guard let part, let keyframes else { return nil }
-    return PropertyTrack(
-      property: part.property, components: part.components, keyframes: keyframes)
+    return PropertyTrack(property: part.property, components: part.components, keyframes: keyframes)
   }
 
   /// Reads the keyframes of a track, whose property was read before.

@@ -59,9 +59,7 @@ extension Forms {
     $1.json.append($0.cssText)
   }
 
-  private static let matrixNumbers = Form<TransformList>(
-    .array(of: .type("number"), 16...16)
-  ) {
+  private static let matrixNumbers = Form<TransformList>(.array(of: .type("number"), 16...16)) {
     $0.matrix(at: $1)
   } write: { list, text in
     transformText.write(list, &text)

@@ -52,7 +52,6 @@ extension DocumentDecoder {
   /// Reports a problem with a parameter at the member named like it.
   mutating func report(_ problem: ParameterProblem, in members: Members) {
     let word = WordTable.shared.word(ArraySlice(problem.parameter.utf8))
-    report(
-      .outOfRange, at: word.flatMap { members[$0] } ?? members.object, problem.message)
+    report(.outOfRange, at: word.flatMap { members[$0] } ?? members.object, problem.message)
   }
 }

@@ -40,8 +40,7 @@ extension DocumentDecoder {
     case .string: textValue(at: node, colorsIn: space)
     case .array: vector(at: node)
     case .object: objectValue(at: node, colorsIn: space)
-    case .null, .bool:
-      discreteText(at: node).map { ValueDocument(type: .discrete, .label($0)) }
+    case .null, .bool: discreteText(at: node).map { ValueDocument(type: .discrete, .label($0)) }
     }
   }
 

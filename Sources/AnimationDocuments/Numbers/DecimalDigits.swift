@@ -42,9 +42,7 @@ enum DecimalDigits {
   static func writeWhole(
     _ number: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
-    guard number >= 100_000_000 else {
-      return writeLeading(number, fours, to: &bytes, at: offset)
-    }
+    guard number >= 100_000_000 else { return writeLeading(number, fours, to: &bytes, at: offset) }
     let upper = number / 100_000_000
     let middle = writeLeading(upper, fours, to: &bytes, at: offset)
     bytes.putInRoom(eight(number &- upper &* 100_000_000, fours) | zeros, at: middle)
@@ -144,8 +142,7 @@ struct AlignedDigits {
   init(_ source: Source, _ fours: [UInt32]) {
     let upper = source.tens / 100_000_000
     let firstDigits = DecimalDigits.eight(upper, fours)
-    let secondDigits = DecimalDigits.eight(
-      source.tens &- upper &* 100_000_000, fours)
+    let secondDigits = DecimalDigits.eight(source.tens &- upper &* 100_000_000, fours)
     first = firstDigits | DecimalDigits.zeros
     second = secondDigits | DecimalDigits.zeros
     last = UInt8(truncatingIfNeeded: source.unit) | 0x30

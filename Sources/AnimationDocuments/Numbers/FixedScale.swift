@@ -70,8 +70,7 @@ struct FixedScale: Hashable, Sendable {
       return DecimalDigits.writeWhole(units, fours, to: &bytes, at: start)
     }
     if units < 100_000_000, decimals < 8 {
-      return DecimalDigits.writeShort(
-        units, decimals: decimals, fours, to: &bytes, at: start)
+      return DecimalDigits.writeShort(units, decimals: decimals, fours, to: &bytes, at: start)
     }
     return writeLong(units, to: &bytes, at: start)
   }

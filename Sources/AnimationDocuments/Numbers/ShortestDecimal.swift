@@ -11,9 +11,7 @@ extension NumberWriter {
     var rest = values
     while !rest.isEmpty {
       let block = rest.extracting(first: decimals.count)
-      for index in block.indices {
-        decimals[index] = .ofFraction(block[index], scales)
-      }
+      for index in block.indices { decimals[index] = .ofFraction(block[index], scales) }
       for index in block.indices {
         end = write(block[index], decimals[index], fours, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
@@ -148,8 +146,7 @@ struct ShortestDecimal: Hashable, Sendable {
   /// The shortest decimal of a number greater than 0.
   init(_ binary: BinaryNumber) {
     let bits = binary.significand >= 1 << 52 ? binary.exponent &+ 1075 : 0
-    self =
-      Self(binary.significand << 11, BinaryScale.all[bits]) ?? Self(exactly: binary)
+    self = Self(binary.significand << 11, BinaryScale.all[bits]) ?? Self(exactly: binary)
   }
 
   /// The decimal by truncated arithmetic, or nil when that cannot decide.
@@ -167,8 +164,7 @@ struct ShortestDecimal: Hashable, Sendable {
     let remainder = digit << 59 | fraction >> 5
     let belowLower = remainder &- scale.half
     let belowUpper = (10 << 59) &- remainder &- scale.half
-    guard
-      belowLower &+ 1 > 2, belowUpper > 2, fraction &- (1 << 63 - 2) > 2, significand << 1 != 0
+    guard belowLower &+ 1 > 2, belowUpper > 2, fraction &- (1 << 63 - 2) > 2, significand << 1 != 0
     else { return nil }
 
     // Rounding to the nearest never carries into the tens: those would be inside the interval.

@@ -5,9 +5,7 @@ extension Limits {
   /// whether the work may go on.
   public func meter(bodyBytes: Int, owner: WorkMeter.Owner? = nil) -> WorkMeter {
     WorkMeter(
-      .init(
-        work: maxWork,
-        bytes: WorkMeter.sum(maxRequestMemory, WorkMeter.product(8, bodyBytes))),
+      .init(work: maxWork, bytes: WorkMeter.sum(maxRequestMemory, WorkMeter.product(8, bodyBytes))),
       owner: owner)
   }
 }
@@ -70,8 +68,7 @@ extension DocumentProblem {
     switch excess.resource {
     case .work:
       self.init(
-        .tooMuchWork,
-        "This takes too much work: \(figures) (max-work). Ask for less at once.",
+        .tooMuchWork, "This takes too much work: \(figures) (max-work). Ask for less at once.",
         excess: .init(limit: excess.limit, actual: excess.actual, setting: "max-work"))
     case .memory:
       self.init(

@@ -157,8 +157,7 @@ private struct ProblemReader {
 
   func problem() -> ProblemDocument? {
     guard tape[0].kind == .object, let code = text("code", of: 0),
-      let status = whole("status", of: 0),
-      let detail = text("detail", of: 0)
+      let status = whole("status", of: 0), let detail = text("detail", of: 0)
     else { return nil }
     guard let errors = errors() else { return nil }
     var problem = ProblemDocument(ErrorCode(rawValue: code), detail: detail, errors: errors)
@@ -183,9 +182,8 @@ private struct ProblemReader {
     guard tape[node].kind == .object, let code = text("code", of: node) else { return nil }
     return DocumentProblem(
       ErrorCode(rawValue: code), text("message", of: node) ?? "",
-      pointer: text("pointer", of: node),
-      parameter: text("parameter", of: node), hint: text("hint", of: node), place: place(of: node),
-      excess: excess(of: node))
+      pointer: text("pointer", of: node), parameter: text("parameter", of: node),
+      hint: text("hint", of: node), place: place(of: node), excess: excess(of: node))
   }
 
   private func place(of node: Int) -> DocumentProblem.Place? {

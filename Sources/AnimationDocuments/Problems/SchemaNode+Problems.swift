@@ -2,8 +2,7 @@
 
 extension SchemaNode {
   package static let problem = SchemaNode.answer(
-    "Problem",
-    "An error (RFC 9457).",
+    "Problem", "An error (RFC 9457).",
     [
       .required(
         "type", .string(as: "uri-reference"),
@@ -12,9 +11,7 @@ extension SchemaNode {
       .required("status", .integer(from: 400, to: 599)),
       .required("code", .problemCode, "A word that never changes its meaning."),
       .required("detail", .type("string"), "A sentence about this occurrence."),
-      .required(
-        "instance", .string(as: "uri-reference"),
-        "The request's id."),
+      .required("instance", .string(as: "uri-reference"), "The request's id."),
       .optional("reason", .type("string"), "Why the service is unavailable."),
       .optional(
         "errors",
@@ -32,17 +29,13 @@ extension SchemaNode {
     "ProblemCode", "Code of an answer.", ErrorCode.ofAnswers.map(\.rawValue))
 
   static let documentProblem = SchemaNode.answer(
-    "DocumentProblem",
-    "Problem of a document or parameter.",
+    "DocumentProblem", "Problem of a document or parameter.",
     [
-      .optional(
-        "pointer", .string(as: "json-pointer"),
-        "Where in the body (RFC 6901)."),
+      .optional("pointer", .string(as: "json-pointer"), "Where in the body (RFC 6901)."),
       .optional("parameter", .type("string"), "Which query parameter."),
       .required("code", .documentProblemCode),
       .required(
-        "message", .type("string"),
-        "One sentence that states the rule and what was given."),
+        "message", .type("string"), "One sentence that states the rule and what was given."),
       .optional("hint", .type("string"), "What may have been meant."),
       .optional("line", .integer(from: 1), "Of a text that is no JSON, from 1."),
       .optional("column", .integer(from: 1), "In characters, from 1."),

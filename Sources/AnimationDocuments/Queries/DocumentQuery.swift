@@ -29,9 +29,7 @@ struct DocumentQuery {
   }
 
   /// An object whose members `body` writes.
-  init(_ body: (inout DocumentQuery) -> Void) {
-    element(body)
-  }
+  init(_ body: (inout DocumentQuery) -> Void) { element(body) }
 
   /// Writes a member whose value is an object.
   mutating func object(_ name: String, _ body: (inout DocumentQuery) -> Void) {

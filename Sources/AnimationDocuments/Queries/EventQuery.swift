@@ -17,7 +17,5 @@ public struct EventQuery: Hashable, Sendable {
     QueryReader.parameters { _ = EventQuery(from: &$0) }
   }
 
-  private init(from reader: inout QueryReader) {
-    lastEventID = reader.take(Parameters.lastEventID)
-  }
+  private init(from reader: inout QueryReader) { lastEventID = reader.take(Parameters.lastEventID) }
 }

@@ -30,12 +30,10 @@ extension Parameters {
     "The duration of a curve in seconds, at least 0, or that of a spring, above 0.")
 
   static let blendDuration = QueryParameter.text(
-    "blendDuration", .number(from: 0),
-    "How long a spring blends with the one before, in seconds.")
+    "blendDuration", .number(from: 0), "How long a spring blends with the one before, in seconds.")
 
   static let initialVelocity = QueryParameter.text(
-    "initialVelocity", .type("number"),
-    "The velocity at the start, in whole intervals per second.")
+    "initialVelocity", .type("number"), "The velocity at the start, in whole intervals per second.")
 
   static let animationCurve = QueryParameter.text(
     "curve", title: "AnimationCurve", .string(examples: ["cubic-bezier(0.2, 0, 0, 1)"]),
@@ -61,16 +59,12 @@ extension Parameters {
   // MARK: - Modifiers
 
   static let delay = QueryParameter.text(
-    "delay", .type("number"),
-    "Seconds before the animation begins; a negative one starts inside.")
+    "delay", .type("number"), "Seconds before the animation begins; a negative one starts inside.")
 
-  static let speed = QueryParameter.text(
-    "speed", .type("number"),
-    "How many times faster it runs.")
+  static let speed = QueryParameter.text("speed", .type("number"), "How many times faster it runs.")
 
   static let repeatCount = QueryParameter.text(
-    "repeatCount", .integer(),
-    "How many times it runs, ways back included; below 1 counts as 1.")
+    "repeatCount", .integer(), "How many times it runs, ways back included; below 1 counts as 1.")
 
   static let repeatForever = QueryParameter.text(
     "repeatForever", .type("boolean"),

@@ -35,8 +35,7 @@ extension Parameters {
   static let prefix = QueryParameter.text(
     "prefix",
     .type(
-      "string",
-      [("maxLength", .number(128)), ("pattern", .text("^([a-z0-9][a-z0-9._-]*)?$"))]),
+      "string", [("maxLength", .number(128)), ("pattern", .text("^([a-z0-9][a-z0-9._-]*)?$"))]),
     "Only the names that begin with this.")
 
   static let limit = QueryParameter.wholeNumber(

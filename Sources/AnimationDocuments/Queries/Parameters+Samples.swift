@@ -46,8 +46,7 @@ extension Parameters {
     "start", "Where the grid begins, in seconds. Default 0.", example: 0)
 
   static let end = QueryParameter.number(
-    "end",
-    "Where the grid ends, in seconds. Default the duration; an endless document needs it.",
+    "end", "Where the grid ends, in seconds. Default the duration; an endless document needs it.",
     example: 1)
 
   static let springs = QueryParameter<SpringModel>.name(

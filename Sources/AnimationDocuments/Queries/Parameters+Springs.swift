@@ -9,36 +9,29 @@ extension Parameters {
   ]
 
   static let preset = QueryParameter.text(
-    "preset", Forms.springPreset.schema,
-    "One of the named springs.")
+    "preset", Forms.springPreset.schema, "One of the named springs.")
 
   static let duration = QueryParameter.text(
-    "duration", .positiveNumber,
-    "The perceptual duration in seconds.")
+    "duration", .positiveNumber, "The perceptual duration in seconds.")
 
   static let extraBounce = QueryParameter.text(
-    "extraBounce", .type("number"),
-    "What is added to a preset's bounce.")
+    "extraBounce", .type("number"), "What is added to a preset's bounce.")
 
   static let bounce = QueryParameter.text(
-    "bounce", .bounce,
-    "How far the spring bounces; below 0 it is over-damped.")
+    "bounce", .bounce, "How far the spring bounces; below 0 it is over-damped.")
 
   static let response = QueryParameter.text(
     "response", .positiveNumber,
     "The period of the undamped oscillation in seconds; needs `dampingRatio`.")
 
   static let dampingRatio = QueryParameter.text(
-    "dampingRatio", .number(from: 0),
-    "The damping as a share of the critical one.")
+    "dampingRatio", .number(from: 0), "The damping as a share of the critical one.")
 
   static let mass = QueryParameter.text(
-    "mass", .positiveNumber,
-    "The mass. Default 1; needs `stiffness` and `damping`.")
+    "mass", .positiveNumber, "The mass. Default 1; needs `stiffness` and `damping`.")
 
   static let stiffness = QueryParameter.text(
-    "stiffness", .positiveNumber,
-    "The stiffness; needs `damping`.")
+    "stiffness", .positiveNumber, "The stiffness; needs `damping`.")
 
   static let damping = QueryParameter.text(
     "damping", .number(from: 0),

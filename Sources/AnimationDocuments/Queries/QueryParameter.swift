@@ -48,9 +48,7 @@ extension QueryParameter<Double> {
     let bound: SchemaNode.Member = ("exclusiveMinimum", .number(0))
     let schema = SchemaNode.type(
       "number", [bound] + (example.map { [SchemaNode.example($0)] } ?? []))
-    return QueryParameter(name, title: title, schema, meaning) {
-      $0.positiveNumber($1, of: name)
-    }
+    return QueryParameter(name, title: title, schema, meaning) { $0.positiveNumber($1, of: name) }
   }
 }
 
@@ -85,8 +83,7 @@ extension QueryParameter where Value: CaseIterable & RawRepresentable<String> & 
     _ name: String, _ meaning: String, choice: String, _ meaningOfNames: String,
     orElse standard: Value? = nil
   ) -> QueryParameter {
-    let names = SchemaNode.choice(
-      choice, meaningOfNames, Value.allCases.map(\.rawValue))
+    let names = SchemaNode.choice(choice, meaningOfNames, Value.allCases.map(\.rawValue))
     let schema = names.described(standard.map { "Default `\($0.rawValue)`." })
     return QueryParameter(name, schema, meaning) { reader, text in
       reader.name(text, of: name, among: Array(Value.allCases))

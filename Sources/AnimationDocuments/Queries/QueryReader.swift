@@ -131,9 +131,7 @@ extension QueryReader {
   }
 
   /// Reads a whole number within bounds. Reports a problem and returns nil otherwise.
-  mutating func wholeNumber(
-    _ text: String, of name: String, in range: ClosedRange<Int>
-  ) -> Int? {
+  mutating func wholeNumber(_ text: String, of name: String, in range: ClosedRange<Int>) -> Int? {
     let decimal = WrittenDecimal.number(ArraySlice(text.utf8))
     guard let decimal, decimal == decimal.rounded() else {
       report(.wrongType, name, "\(name) is a whole number; this is \"\(text.shortened)\".")

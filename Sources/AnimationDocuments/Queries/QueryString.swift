@@ -79,9 +79,7 @@ struct QueryString {
   ) throws(JSONSyntaxError) -> UInt8 {
     guard index + 2 < raw.endIndex, let high = raw[index + 1].hexDigitValue,
       let low = raw[index + 2].hexDigitValue
-    else {
-      throw JSONSyntaxError(.invalidEscape, at: index, "Two hexadecimal digits follow a %.")
-    }
+    else { throw JSONSyntaxError(.invalidEscape, at: index, "Two hexadecimal digits follow a %.") }
     return UInt8(high << 4 | low)
   }
 }

@@ -151,8 +151,7 @@ extension SampleQuery {
     springs = reader.take(Parameters.springs) ?? .analytic
     if let end, end < start {
       reader.report(
-        .outOfRange, "end",
-        "end is at least start, \(start.plainText); this is \(end.plainText).")
+        .outOfRange, "end", "end is at least start, \(start.plainText); this is \(end.plainText).")
     }
   }
 

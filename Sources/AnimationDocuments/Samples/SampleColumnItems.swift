@@ -127,20 +127,14 @@ extension SampleColumnItems {
     addNumbers(of: property) { .velocity($0) }
   }
 
-  private mutating func addValues(
-    of property: SampledProperty, _ source: (Int) -> SampleSource
-  ) {
+  private mutating func addValues(of property: SampledProperty, _ source: (Int) -> SampleSource) {
     let column = columns.column(of: property, NumberWriter(), source, label: CBORWriter.item)
     if let column { add(column) } else { addNumbers(of: property, source) }
   }
 
   /// Adds the columns of a property: a single one, or a map of them by component.
-  private mutating func addNumbers(
-    of property: SampledProperty, _ source: (Int) -> SampleSource
-  ) {
-    if property.property.type.isScalar {
-      return add(.numbers(source(property.columns.lowerBound)))
-    }
+  private mutating func addNumbers(of property: SampledProperty, _ source: (Int) -> SampleSource) {
+    if property.property.type.isScalar { return add(.numbers(source(property.columns.lowerBound))) }
     fixed.map(count: property.components.count)
     let keyed = property.components.map { (key: CBORWriter.key($0.name), column: $0.column) }
     for (key, column) in keyed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

@@ -130,9 +130,7 @@ extension SampleColumnText {
     }
   }
 
-  private mutating func addValues(
-    of property: SampledProperty, _ source: (Int) -> SampleSource
-  ) {
+  private mutating func addValues(of property: SampledProperty, _ source: (Int) -> SampleSource) {
     let column = columns.column(of: property, numbers, source) { Array($0.utf8) + ",".utf8 }
     if let column { addList(column) } else { addNumbers(of: property, source) }
   }
@@ -154,9 +152,7 @@ extension SampleColumnText {
   }
 
   /// Adds the columns of a property: a list, or an object of lists by component.
-  private mutating func addNumbers(
-    of property: SampledProperty, _ source: (Int) -> SampleSource
-  ) {
+  private mutating func addNumbers(of property: SampledProperty, _ source: (Int) -> SampleSource) {
     if property.property.type.isScalar {
       return addList(.numbers(source(property.columns.lowerBound)))
     }

@@ -53,8 +53,7 @@ struct SampleColumns: Sendable {
   /// Samples a source from `row` on and returns the number of rows sampled.
   mutating func read(_ source: SampleSource, from row: Int) -> Int {
     let cost = source.work(in: samples)
-    let rows = SamplePiece.window(
-      from: row, of: samples.rowCount, atMost: window.count, cost: cost)
+    let rows = SamplePiece.window(from: row, of: samples.rowCount, atMost: window.count, cost: cost)
     source.read(rows, of: samples, into: &window)
     piece.add(rows: rows.count, each: cost)
     return rows.count

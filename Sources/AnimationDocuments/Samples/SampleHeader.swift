@@ -3,9 +3,7 @@ internal import AnimationEngine
 /// The JSON of an answer's parts other than rows: kind, duration, events and properties.
 enum SampleHeader {
   /// Appends `"kind":…,"duration":…`, the members that every answer begins with.
-  static func appendOpening(
-    _ samples: Samples, _ options: SampleOptions, to bytes: inout [UInt8]
-  ) {
+  static func appendOpening(_ samples: Samples, _ options: SampleOptions, to bytes: inout [UInt8]) {
     bytes += "\"kind\":".utf8
     JSONQuoting.write(options.kind, to: &bytes)
     bytes += ",\"duration\":".utf8

@@ -151,8 +151,7 @@ struct SampleRowForm: Sendable {
     let fixed = FixedText(text)
     let start = words.count
     words += fixed.words
-    fields.append(
-      Field(words: start..<words.count, count: fixed.count, value: value, first: first))
+    fields.append(Field(words: start..<words.count, count: fixed.count, value: value, first: first))
     room += fixed.words.count * 8 + self.room(of: value)
     text = ""
   }

@@ -58,9 +58,7 @@ struct SampleRowText: Sendable {
     row = rows.upperBound
   }
 
-  private func write(
-    _ rows: Range<Int>, to bytes: inout MutableRawSpan, at offset: Int
-  ) -> Int {
+  private func write(_ rows: Range<Int>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     var preparation = [NumberWriter.Prepared](repeating: .zero, count: form.sources.count)
     var prepared = preparation.mutableSpan
     let (fields, words) = (form.fields, form.words)

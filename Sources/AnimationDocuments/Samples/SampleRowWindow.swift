@@ -20,8 +20,7 @@ struct SampleRowWindow: Sendable {
     hasVelocities = sources.contains(where: \.isVelocity)
     workPerRow = sources.reduce(0) { WorkMeter.sum($0, $1.work(in: samples)) }
     let most = min(samples.rowCount, SamplePiece.rows(width: sources.count))
-    length =
-      SamplePiece.window(from: 0, of: samples.rowCount, atMost: most, cost: workPerRow).count
+    length = SamplePiece.window(from: 0, of: samples.rowCount, atMost: most, cost: workPerRow).count
     numbers = [Double](repeating: 0, count: length * sources.count)
     column = [Double](repeating: 0, count: length)
   }

@@ -41,9 +41,7 @@ struct SampleText: Sendable {
   /// A text in quotation marks, or between other opening and closing parts.
   ///
   /// - Parameter escapes: Whether it is JSON, in which quotation marks inside are escaped.
-  init(
-    _ text: ValueText, opening: String = "\"", closing: String = "\"", escapes: Bool = true
-  ) {
+  init(_ text: ValueText, opening: String = "\"", closing: String = "\"", escapes: Bool = true) {
     var fixed = opening
     for part in text.parts {
       switch part {

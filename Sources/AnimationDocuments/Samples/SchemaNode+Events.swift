@@ -17,8 +17,7 @@ extension SchemaNode {
   }
 
   static let phaseReport = SchemaNode.answer(
-    "PhaseReport",
-    "A phase begins.",
+    "PhaseReport", "A phase begins.",
     [
       .required("time", .type("number")),
       .required("type", .const(.text("phase"))),
@@ -50,8 +49,7 @@ extension SchemaNode {
     ])
 
   static let viewReport = SchemaNode.answer(
-    "ViewReport",
-    "A view came or went, at the end of its transition.",
+    "ViewReport", "A view came or went, at the end of its transition.",
     [
       .required("time", .type("number")),
       .required("type", .viewReportType),
@@ -59,18 +57,15 @@ extension SchemaNode {
     ])
 
   static let viewReportType = SchemaNode.choice(
-    "ViewReportType", "Whether a view came or went.",
-    ["appeared", "disappeared"])
+    "ViewReportType", "Whether a view came or went.", ["appeared", "disappeared"])
 
   static let hitTestReport = SchemaNode.answer(
-    "HitTestReport",
-    "The answer to a hit test, the names of views; null where there is none.",
+    "HitTestReport", "The answer to a hit test, the names of views; null where there is none.",
     [
       .required("time", .type("number")),
       .required("type", .const(.text("hitTest"))),
       .required(
-        "model", .typeOrNull("string"),
-        "The topmost view whose model frame contains the point."),
+        "model", .typeOrNull("string"), "The topmost view whose model frame contains the point."),
       .required(
         "presentation", .typeOrNull("string"),
         "The topmost view whose frame contains the point as it shows."),
@@ -82,7 +77,5 @@ extension SchemaNode {
         """),
     ])
 
-  private static func has(_ name: String) -> SchemaNode {
-    .object([("required", .names([name]))])
-  }
+  private static func has(_ name: String) -> SchemaNode { .object([("required", .names([name]))]) }
 }

@@ -11,8 +11,7 @@ extension SchemaNode {
   }
 
   static let sampleHead = SchemaNode.answer(
-    "SampleHead",
-    "Head of samples.",
+    "SampleHead", "Head of samples.",
     [
       .required("kind", .sampleKind),
       .required("duration", .duration, durationMeaning),
@@ -20,12 +19,10 @@ extension SchemaNode {
     ])
 
   static let sampleKind = SchemaNode.choice(
-    "SampleKind", "What was sampled.",
-    AnimationDocument.Kind.allCases.map(\.rawValue) + ["curve"])
+    "SampleKind", "What was sampled.", AnimationDocument.Kind.allCases.map(\.rawValue) + ["curve"])
 
   static let sampleColumns = SchemaNode.answer(
-    "SampleColumns",
-    "Samples by columns.", joining: .sampleHead,
+    "SampleColumns", "Samples by columns.", joining: .sampleHead,
     [
       .required("times", .array(of: .type("number"))),
       .required(
@@ -37,15 +34,13 @@ extension SchemaNode {
     ])
 
   static let sampleTrack = SchemaNode.answer(
-    "SampleTrack",
-    "Samples of one property.",
+    "SampleTrack", "Samples of one property.",
     [
       .required("property", .type("string")),
       .required("type", .propertyType),
       .required("values", .sampleValues),
       .optional(
-        "velocities", .sampleValues,
-        "With `include=velocity`; a list of nulls for a path."),
+        "velocities", .sampleValues, "With `include=velocity`; a list of nulls for a path."),
       .optional(
         "model", .sampleValues,
         """
@@ -73,15 +68,11 @@ extension SchemaNode {
   }
 
   static let sampleFrames = SchemaNode.answer(
-    "SampleFrames",
-    "Samples by frames.", joining: .sampleHead,
-    [
-      .required("frames", .array(of: .frame))
-    ])
+    "SampleFrames", "Samples by frames.", joining: .sampleHead,
+    [.required("frames", .array(of: .frame))])
 
   static let frame = SchemaNode.answer(
-    "Frame",
-    "Every value at one time, in the form in which documents write it.",
+    "Frame", "Every value at one time, in the form in which documents write it.",
     [
       .required("frame", .integer(from: 0), "The number of the frame, from 0."),
       .required("time", .type("number")),
@@ -92,8 +83,7 @@ extension SchemaNode {
         ones, else as a matrix. With `values=css`, texts.
         """),
       .optional(
-        "velocities", .frameValues,
-        "With `include=velocity`, plain numbers; null for a path."),
+        "velocities", .frameValues, "With `include=velocity`, plain numbers; null for a path."),
       .optional("model", .frameValues, "With `include=model`, in the form of the values."),
     ])
 

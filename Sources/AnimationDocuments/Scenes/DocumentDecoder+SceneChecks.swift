@@ -140,8 +140,7 @@ extension LayerAnimation {
     case .basic, .spring: 0
     case .keyframe(_, let keyframes, _):
       keyframes.values.count + (keyframes.path?.structure.commands.count ?? 0)
-    case .group(let animations, _):
-      animations.reduce(animations.count) { $0 + $1.keyframeCount }
+    case .group(let animations, _): animations.reduce(animations.count) { $0 + $1.keyframeCount }
     }
   }
 }
@@ -164,9 +163,7 @@ extension WordSet {
 
 extension ScenePlace.Part {
   /// Whether this part of an event is a name.
-  fileprivate var isName: Bool {
-    [.name, .view, .from, .to, .replaces, .property].contains(self)
-  }
+  fileprivate var isName: Bool { [.name, .view, .from, .to, .replaces, .property].contains(self) }
 }
 
 extension SceneProblem.Kind {

@@ -36,8 +36,7 @@ extension DocumentDecoder {
   /// Reads one value of a view's property; `given` holds the parts read before, to find
   /// repetitions.
   private mutating func addValue(
-    _ name: Int, of view: String, unless given: inout GivenParts,
-    to changes: inout [PropertyChange]
+    _ name: Int, of view: String, unless given: inout GivenParts, to changes: inout [PropertyChange]
   ) {
     let text = view + "." + tape.string(at: name)
     if let index = table.index(of: text) {
@@ -81,8 +80,7 @@ extension DocumentDecoder {
     table.add(name, called: text, value?.type)
     _ = given.insert(table.part(index))
     guard let value else { return }
-    changes.append(
-      PropertyChange(property: index, value: coordinates(of: value, property: index)))
+    changes.append(PropertyChange(property: index, value: coordinates(of: value, property: index)))
     let components = value.type.isScalar ? [] : value.type.componentNames
     let overlap = components.first { table.index(of: text + "." + $0) != nil }
     if let overlap {

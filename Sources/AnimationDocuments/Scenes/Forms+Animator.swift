@@ -113,8 +113,7 @@ extension Forms {
     "Freezes an active animator where it is; `finish` brings it to rest.",
     Member(
       .withoutFinishing, .bool, orElse: false,
-      "Whether it is inactive at once and stays where it is, without a report."
-    ))
+      "Whether it is inactive at once and stays where it is, without a report."))
 
   static let animatorPosition = Form<AnimatingPosition>.name(
     "AnimatorPosition", "position", "Where an animator comes to rest.")

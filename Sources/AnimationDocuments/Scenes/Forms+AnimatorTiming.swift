@@ -49,8 +49,7 @@ extension Forms {
     }
   ).checked { $0.checkDuration(of: $2.settings, $1) }
 
-  static let animatorValues =
-    """
+  static let animatorValues = """
     New values; and the inputs `x`, `y`, `width`, `height`, `spacing` and `padding` of a box of the \
     document's layout, such as `header.height`: they change when the animator becomes active, and it leads \
     all frames that follow from them.
@@ -116,9 +115,7 @@ extension DocumentDecoder {
     let owner = "An animator whose timing has no duration of its own"
     guard let node = require(.duration, of: members, owner) else { return false }
     guard settings.duration == 0, settings.timing.spring != nil else { return true }
-    report(
-      .outOfRange, at: node,
-      "A spring settles in a duration greater than 0; this is 0.")
+    report(.outOfRange, at: node, "A spring settles in a duration greater than 0; this is 0.")
     return false
   }
 }
@@ -154,7 +151,5 @@ extension TimingParameters {
 
 extension AnimatorSettings {
   /// The duration to write; nil if the timing ignores it and it is 0.
-  fileprivate var writtenDuration: Double? {
-    duration != 0 || timing.isTimed ? duration : nil
-  }
+  fileprivate var writtenDuration: Double? { duration != 0 || timing.isTimed ? duration : nil }
 }

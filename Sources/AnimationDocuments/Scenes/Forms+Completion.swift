@@ -7,10 +7,7 @@ extension Forms {
     .string,
     Form<String>.text.mapped({ SceneCompletion(name: $0) }, from: \.name),
     or: Form(completionReport, "A completion is a name or an object with a name")
-  ) {
-    $0.criteria == nil
-  }
-  .named(
+  ) { $0.criteria == nil }.named(
     "Completion",
     """
     What reports, once, that all that the event animates is complete; an event that animates nothing \

@@ -58,9 +58,7 @@ extension Forms {
     ] + turns.map { ($0.rawValue, .effect($0)) }
 
   private static let contentTransition = Form<ContentChange.Transition>(
-    contentTransitionObject,
-    orName: contentNames,
-    title: "ContentTransition",
+    contentTransitionObject, orName: contentNames, title: "ContentTransition",
     """
     How a change of content shows: at once; interpolated as far as it can be; by a cross fade; digit \
     by digit, the new ones from below, or from above with `countsDown`; the old symbol shrinking \
@@ -94,9 +92,7 @@ extension Forms {
   /// The view effects for a view whose content changes: flips and curls.
   private static let turns = ViewSwap.Effect.allCases.filter { $0 != .crossDissolve }
 
-  private static func turn(
-    _ effect: ViewSwap.Effect
-  ) -> TaggedCase<ContentChange.Transition> {
+  private static func turn(_ effect: ViewSwap.Effect) -> TaggedCase<ContentChange.Transition> {
     let name = effect.rawValue
     return TaggedCase(
       name, name.prefix(1).uppercased() + name.dropFirst() + "ContentTransition",

@@ -36,20 +36,17 @@ extension Forms {
     guard let part = part.read(&decoder, node) else { return nil }
     guard decoder.isDiscrete(part) else { return part }
     decoder.report(
-      .wrongType, at: node,
-      "A hand moves numbers; \(decoder.quoted(node)) is a discrete value.")
+      .wrongType, at: node, "A hand moves numbers; \(decoder.quoted(node)) is a discrete value.")
     return nil
   }
 
   private static let gestureSample = Form<Gesture.Sample>.couple(
     sampleTime, value, "A sample is a list of a time and a value",
     { Gesture.Sample(time: $0, value: $1) }, from: { ($0.time, $0.value) }
-  )
-  .named(
+  ).named(
     "GestureSample", "A time in seconds since the event, and a place in the form of the property.")
 
-  private static let risingTime =
-    Form.amount("The time of a sample").rising("The times of samples")
+  private static let risingTime = Form.amount("The time of a sample").rising("The times of samples")
 
   private static let sampleTime = Form<Double>(Form.duration.schema) { decoder, node in
     guard let time = risingTime.read(&decoder, node) else { return nil }

@@ -77,8 +77,7 @@ extension Forms {
 
   static let shownProperties = Form<[Int]>.distinct(
     of: shownProperty, "properties is a list of names",
-    atLeastOne: "A list of properties names at least one."
-  )
+    atLeastOne: "A list of properties names at least one.")
 }
 
 extension [Int] {

@@ -86,9 +86,7 @@ extension Forms {
 
   /// The value of `removeAll`: true, or the name of a view.
   private static let removedView = Form<String?>(
-    .oneOf([
-      .const(.truth(true)), SchemaNode.type("string").described("The name of a view."),
-    ])
+    .oneOf([.const(.truth(true)), SchemaNode.type("string").described("The name of a view.")])
   ) { decoder, node in
     let value = decoder.tape[node]
     if value.kind == .string { return decoder.tape.string(at: node) }
@@ -227,8 +225,7 @@ extension LayerAnimation.Content {
   /// The property or part that moves; nil for a group.
   fileprivate var part: PropertyPart? {
     switch self {
-    case .basic(let property, _, _), .keyframe(let property, _, _),
-      .spring(let property, _, _, _):
+    case .basic(let property, _, _), .keyframe(let property, _, _), .spring(let property, _, _, _):
       PropertyPart(
         property: property.property, components: property.components, isComponent: false,
         transformPart: property.part)
@@ -263,15 +260,13 @@ extension ObjectRule {
       !inner.words.isDisjoint(with: [.remove, .removeAll, .speed])
     else { return true }
     decoder.report(
-      .unknownMember, at: node,
-      "A layer has a completion where an animation is added, only there.")
+      .unknownMember, at: node, "A layer has a completion where an animation is added, only there.")
     return false
   }
 }
 
 extension Forms {
-  private static let layerCompletion = completion(
-    "Only with `add`.", rules: [.completionOfAdded])
+  private static let layerCompletion = completion("Only with `add`.", rules: [.completionOfAdded])
 
   static let layerVerb = Verb(
     .layer, layer, SceneVerb.layer,

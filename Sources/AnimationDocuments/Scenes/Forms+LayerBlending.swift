@@ -22,8 +22,7 @@ extension Forms {
         guard decoder.isDiscrete(decoder.place.part) else { return true }
         var isRight = true
         for word in [Word.additive, .cumulative] {
-          guard let node = members[word], decoder.tape[node].kind == .bool,
-            decoder.tape[node].flag
+          guard let node = members[word], decoder.tape[node].kind == .bool, decoder.tape[node].flag
           else { continue }
           decoder.report(.typeMismatch, at: node, "Nothing can be added to a discrete value.")
           isRight = false

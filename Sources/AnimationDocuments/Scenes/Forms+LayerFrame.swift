@@ -113,8 +113,7 @@ extension Forms {
     Member(
       .fillMode,
       .name("LayerFillMode", "fill mode", "On which sides of its time a layer animation shows."),
-      orElse: .removed,
-      "Whether its first value shows before it, and its last one after it."
+      orElse: .removed, "Whether its first value shows before it, and its last one after it."
     ) { $0.fillMode },
     Member(
       .removedOnCompletion, .bool, orElse: true,

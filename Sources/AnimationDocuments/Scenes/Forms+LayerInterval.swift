@@ -69,9 +69,7 @@ extension Forms {
     make: { LayerInterval(from: $0, to: $1, by: $2) }
   ).ofNumbers
 
-  private static let difference = value.reading {
-    $0.difference(at: $1)
-  }
+  private static let difference = value.reading { $0.difference(at: $1) }
 }
 
 extension ObjectForm {

@@ -102,8 +102,7 @@ extension Forms {
   }
 
   private static func splineNumbers(
-    _ word: Word, _ meaning: String,
-    _ numbers: @escaping @Sendable (LayerKeyframes) -> [Double]
+    _ word: Word, _ meaning: String, _ numbers: @escaping @Sendable (LayerKeyframes) -> [Double]
   ) -> Member<LayerKeyframes, [Double]?> {
     Member(word, optional: .list(of: .number, "\(word.text) is a list of numbers"), meaning) {
       let numbers = numbers($0)
@@ -117,9 +116,7 @@ extension Forms {
 extension ObjectRule {
   /// The rule that a discrete property needs the calculation mode `discrete`.
   fileprivate static let jumpsOfDiscreteValues = ObjectRule(schema: []) { decoder, members, _ in
-    guard let name = decoder.place.name, decoder.isDiscrete(decoder.place.part) else {
-      return true
-    }
+    guard let name = decoder.place.name, decoder.isDiscrete(decoder.place.part) else { return true }
     switch decoder.calculationMode(members) {
     case nil, .discrete: return true
     default:
@@ -130,9 +127,8 @@ extension ObjectRule {
 
   fileprivate static let keyTimeCount = ObjectRule(schema: []) { decoder, members, _ in
     guard let times = decoder.count(of: .keyTimes, members),
-      let values = decoder.count(of: .values, members),
-      let mode = decoder.calculationMode(members), times.count != values.count,
-      mode != .discrete || times.count != values.count + 1
+      let values = decoder.count(of: .values, members), let mode = decoder.calculationMode(members),
+      times.count != values.count, mode != .discrete || times.count != values.count + 1
     else { return true }
     let last = mode == .discrete ? ", or one more, the end of the last" : ""
     decoder.report(

@@ -127,8 +127,7 @@ extension SpringNumbers {
   fileprivate init(_ motion: LayerSpring) {
     velocity = motion.velocity
     guard motion.spring != .coreAnimationDefault,
-      case .physical(let given) = SpringDocument.physical(
-        motion.spring)
+      case .physical(let given) = SpringDocument.physical(motion.spring)
     else { return }
     let physical: [(Word, Double)] = [
       (.mass, given.mass), (.stiffness, given.stiffness), (.damping, given.damping),

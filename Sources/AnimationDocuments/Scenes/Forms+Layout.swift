@@ -97,8 +97,7 @@ extension DocumentDecoder {
   fileprivate mutating func boxName(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if boxes?.insert(name).inserted != false { return name }
-    report(
-      .duplicateMember, at: node, "The layout has two boxes with the name \(quoted(node)).")
+    report(.duplicateMember, at: node, "The layout has two boxes with the name \(quoted(node)).")
     return nil
   }
 }

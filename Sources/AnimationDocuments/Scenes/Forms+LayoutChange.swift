@@ -87,8 +87,7 @@ extension DocumentDecoder {
   ) {
     guard given.insert(place).inserted else { return reportDuplicate(name) }
     let isExtent = place.member == .width || place.member == .height
-    let value =
-      isExtent ? amount(at: name + 1, "A \(place.member.rawValue)") : number(at: name + 1)
+    let value = isExtent ? amount(at: name + 1, "A \(place.member.rawValue)") : number(at: name + 1)
     guard let value else { return }
     change.inputs.append(LayoutInput(view: place.view, member: place.member, value: value))
   }

@@ -72,9 +72,7 @@ extension ObjectRule {
     else { return true }
     let keeps = UIKitAnimation.Option.overrideInheritedDuration.rawValue
     guard
-      let node = decoder.tape.children(of: options).first(where: {
-        decoder.text(at: $0) == keeps
-      })
+      let node = decoder.tape.children(of: options).first(where: { decoder.text(at: $0) == keeps })
     else { return true }
     decoder.report(
       .missingMember, at: node,

@@ -43,8 +43,7 @@ extension Forms {
       ]
       return .components(
         Dictionary(
-          uniqueKeysWithValues: numbers.compactMap { word, number in
-            number.map { (word.text, $0) }
+          uniqueKeysWithValues: numbers.compactMap { word, number in number.map { (word.text, $0) }
           }))
     })
 

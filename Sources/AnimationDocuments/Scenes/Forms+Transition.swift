@@ -8,8 +8,7 @@ extension Forms {
     let (count, limit) = (decoder.combinedCount(inside: node), 64)
     guard count > limit else { return anyTransition.read(&decoder, node) }
     decoder.report(
-      .tooMany, at: node,
-      "A transition combines at most \(limit) others; this combines \(count).",
+      .tooMany, at: node, "A transition combines at most \(limit) others; this combines \(count).",
       excess: .init(limit: limit, actual: count))
     return nil
   }
@@ -123,22 +122,19 @@ extension Forms {
     "BlurReplaceTransition", "The transition blurReplace",
     "From blurred by a radius of 10, transparent and scaled.",
     Member(
-      .config,
-      .name("BlurReplaceConfig", "configuration", "Which way a blur replacement scales."),
+      .config, .name("BlurReplaceConfig", "configuration", "Which way a blur replacement scales."),
       orElse: .downUp,
       """
       What comes grows from 0.8; what goes shrinks to 0.8 with `downUp`, and grows to 1.2 with \
       `upUp`.
-      """
-    ))
+      """))
 
   private static let combined = ObjectForm<[ViewTransition]>(
     "CombinedTransition", "The transition combined",
     "All of them together; opacities and scales multiply, offsets and radii add up.",
     Member(
       .transitions, .list(of: nested, "transitions is a list of transitions"),
-      "At most 64, those inside of others included."
-    ))
+      "At most 64, those inside of others included."))
 
   private static let asymmetric = ObjectForm<(ViewTransition, ViewTransition)>(
     "AsymmetricTransition", "The transition asymmetric", "One to come, another to go.",

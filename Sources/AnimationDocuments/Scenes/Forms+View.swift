@@ -19,9 +19,7 @@ extension Forms {
         .replaces, optional: .text,
         "The view that goes in the same moment, the other branch of an `if`."
       ) { $0.replaces },
-      make: {
-        ViewInsertion(view: $0, values: $1, transition: $2, container: $3, replaces: $4)
-      }),
+      make: { ViewInsertion(view: $0, values: $1, transition: $2, container: $3, replaces: $4) }),
     "insert is an object with a view")
 
   /// The removal of a view: its name and its transition.

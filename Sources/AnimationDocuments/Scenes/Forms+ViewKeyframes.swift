@@ -22,10 +22,7 @@ extension Forms {
       .keyframes, .list(of: viewKeyframe, "keyframes is a list of objects"),
       "The parts, by starts that never fall."
     ) { $0.keyframes },
-    make: {
-      ViewKeyframes(
-        duration: $0, delay: $1, mode: $2, options: $3.options, keyframes: $4)
-    })
+    make: { ViewKeyframes(duration: $0, delay: $1, mode: $2, options: $3.options, keyframes: $4) })
 
   /// How values are interpolated between keyframes.
   static let calculationMode = Form<CalculationMode>.name(

@@ -66,8 +66,7 @@ extension Forms {
     "ZoomDrag", "The action drag of a zoom", "A hand drags the view back.",
     Member(
       .progress, .number,
-      "0 is the view's own frame, 1 that of its source; beyond them it is held there."
-    ))
+      "0 is the view's own frame, 1 that of its source; beyond them it is held there."))
 
   private static let zoomRelease = ObjectForm<Double>(
     "ZoomRelease", "The action release of a zoom",
@@ -76,8 +75,7 @@ extension Forms {
     quarter of a second later, else to its own frame.
     """,
     Member(
-      .velocity, .number, orElse: 0, "In whole distances per second, positive back to the source."
-    ))
+      .velocity, .number, orElse: 0, "In whole distances per second, positive back to the source."))
 
   static let zoomVerb = Verb(
     .zoom, zoom, SceneVerb.zoom,

@@ -29,8 +29,7 @@ extension DocumentDecoder {
     }
     var effects = NameTable<Int>()
     for index in (table.count..<shown.count).reversed() { effects[shown[index].name] = index }
-    return ShownProperties(
-      effects: effects, views: NameSet(shown.lazy.compactMap(\.name.viewName)))
+    return ShownProperties(effects: effects, views: NameSet(shown.lazy.compactMap(\.name.viewName)))
   }
 
   /// Reads the name of a property that the scene shows. Reports a problem and returns nil when
@@ -68,9 +67,7 @@ extension DocumentDecoder {
       hint: table.properties[owner].name)
   }
 
-  private var shownNames: [String] {
-    table.properties.map(\.name) + shown.effects.names
-  }
+  private var shownNames: [String] { table.properties.map(\.name) + shown.effects.names }
 }
 
 extension String {

@@ -34,8 +34,7 @@ struct ValueEncoder {
     case .discrete(let values): append(values[index], to: &text)
     case .colors(let colors):
       append(color: colors[index].cssText, property.type.colorSpace ?? .css, to: &text)
-    case .transforms(let lists):
-      text.append(lists[index], as: Forms.transformList)
+    case .transforms(let lists): text.append(lists[index], as: Forms.transformList)
     case .paths(let paths): text.append((paths[index], nil), as: Forms.path)
     case .css(let values): text.append((values[index].text, nil), as: Forms.css)
     }
@@ -44,8 +43,7 @@ struct ValueEncoder {
   private func append(_ value: DiscreteValue, to text: inout JSONWriter) {
     switch value {
     case .null, .bool: text.append(json: value.json)
-    case .text, .written:
-      text.append(Array(value.json.utf8), as: Forms.discrete)
+    case .text, .written: text.append(Array(value.json.utf8), as: Forms.discrete)
     }
   }
 
@@ -91,8 +89,7 @@ struct ValueEncoder {
     switch property.type {
     case .number, .angle, .integer, .discrete, .transform, .path, .css: text.append(velocity[0])
     case .vector where isWhole: text.append(velocity.array)
-    case _ where !isWhole:
-      text.append(encoded(velocity[0], at: start[0], part.lowerBound))
+    case _ where !isWhole: text.append(encoded(velocity[0], at: start[0], part.lowerBound))
     case .color(let space) where space.isVector && !space.isSeparable:
       append(members: shown(velocity, in: space, at: start), to: &text)
     default:

@@ -88,8 +88,7 @@ extension Animation {
   /// A given spring; its mass has no effect, since only its response and damping ratio count.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     self.spring(
-      response: spring.response, dampingFraction: spring.dampingRatio,
-      blendDuration: blendDuration)
+      response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
   }
 
   /// A spring of 0.5 s without bounce.
@@ -99,8 +98,7 @@ extension Animation {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(
-      response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
   /// A short spring, for values that follow a gesture, by its duration and a bounce that is added

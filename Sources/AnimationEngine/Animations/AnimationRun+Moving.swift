@@ -8,16 +8,14 @@ extension AnimationRun {
       animation: animation, from: from + shift, to: target,
       forward: forward.moved(by: shift, from: from + shift, to: target),
       backward: animation.reverses
-        ? backward.moved(by: shift, from: target, to: from + shift) : nil,
-      map: map)
+        ? backward.moved(by: shift, from: target, to: from + shift) : nil, map: map)
   }
 }
 
 extension BaseMotion {
   /// The same motion with all positions moved by `shift`, between the given end points.
   fileprivate func moved(by shift: Value, from: Value, to: Value) -> BaseMotion {
-    BaseMotion(
-      form: form.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)
+    BaseMotion(form: form.moved(by: shift), from: from, to: to, end: end, logicalEnd: logicalEnd)
   }
 }
 

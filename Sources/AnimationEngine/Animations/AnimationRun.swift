@@ -61,8 +61,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
           animation, from: to, to: from, velocity: velocity - velocity - inner,
           context: context, meter: &meter))
     }
-    map = TimeMap(
-      animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
+    map = TimeMap(animation.modifiers, around: forward.end, logicalEnd: forward.logicalEnd)
   }
 
   /// Creates the run without a limit on the cost.
@@ -70,8 +69,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     _ animation: Animation, from: Value, to: Value, velocity: Value, context: MotionContext<Value>
   ) {
     self = WorkMeter.unlimited { meter throws(TimelineRefusal) in
-      try Self(
-        animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
+      try Self(animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
     }
   }
 

@@ -40,10 +40,8 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
       self.init(interpolating: spring, relative, from: from, to: to, context, lasting: duration)
     case .fluid(let spring) where context.springs == .swiftui:
       try self.init(steppingOf: spring, from: from, to: to, velocity, context, &meter)
-    case .fluid(let spring):
-      self.init(spring, from: from, to: to, velocity, context)
-    case .custom(let box):
-      try self.init(box, from: from, to: to, context, &meter)
+    case .fluid(let spring): self.init(spring, from: from, to: to, velocity, context)
+    case .custom(let box): try self.init(box, from: from, to: to, context, &meter)
     }
   }
 
@@ -61,8 +59,7 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
   }
 
   private init(
-    _ fluid: FluidSpring, from: Value, to: Value, _ velocity: Value,
-    _ context: MotionContext<Value>
+    _ fluid: FluidSpring, from: Value, to: Value, _ velocity: Value, _ context: MotionContext<Value>
   ) {
     let motion = SpringMotion(fluid.spring, interval: to - from, initialVelocity: velocity)
     let end = Self.lastCrossing(of: fluid.spring, to - from, velocity, context)

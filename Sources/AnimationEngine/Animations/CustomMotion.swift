@@ -156,8 +156,7 @@ extension CustomMotion {
 
   /// The velocity that the animation itself reports, in units per second.
   func statedVelocity(at time: Double) -> Value? {
-    let velocity = box.animation.velocity(
-      value: interval, time: time, context: context(at: time))
+    let velocity = box.animation.velocity(value: interval, time: time, context: context(at: time))
     return isReversed ? velocity?.scaled(by: -1) : velocity
   }
 

@@ -51,8 +51,7 @@ struct FluidRule: Hashable, Sendable {
   private func response(at time: Double) -> Double {
     guard !isSteady else { return spring.response }
     let progress = min(max((time - blendStart) / spring.blendDuration, 0), 1)
-    return spring.response
-      + blendInterval * (1 - progress * progress * (3 - 2 * progress))
+    return spring.response + blendInterval * (1 - progress * progress * (3 - 2 * progress))
   }
 }
 

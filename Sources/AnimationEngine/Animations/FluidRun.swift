@@ -9,9 +9,7 @@ struct FluidRun<Group: FluidGroup> {
   private var times: [Double] = []
   private var sums: [FluidSums] = []
 
-  init(
-    _ steps: FluidSteps<Group>, animatableScale: Double, patience: FluidPatience
-  ) {
+  init(_ steps: FluidSteps<Group>, animatableScale: Double, patience: FluidPatience) {
     (self.steps, self.patience) = (steps, patience)
     (points, time) = (steps.points, steps.times[0])
     var squares = 0.0

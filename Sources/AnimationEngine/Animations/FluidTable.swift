@@ -38,8 +38,7 @@ struct FluidTable<Value: VectorArithmetic> {
       form = .number(
         try begin.steps(from: [numbers.point(0)], towards: [numbers.target[0]], &meter))
     } else {
-      let steps = try begin.steps(
-        from: numbers.groups, towards: numbers.targetGroups, &meter)
+      let steps = try begin.steps(from: numbers.groups, towards: numbers.targetGroups, &meter)
       form = .groups(steps, count: numbers.target.count)
     }
   }

@@ -15,8 +15,7 @@ extension Spring {
     let known = withoutOverdamping
     if known.decayConstant == 0 { return .infinity }
     guard known.angularFrequency > 0 else {
-      return known.settlingDuration(
-        target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
+      return known.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
     }
     let factor = ((known.decayConstant - initialVelocity) / known.angularFrequency).magnitude
     return max(0, -Double.log(0.001 / (1 + factor)) / known.decayConstant)
@@ -31,8 +30,7 @@ extension Spring {
     over interval: Components, initialVelocities: [Double], by springs: SpringModel
   ) -> Double {
     switch springs {
-    case .swiftui:
-      initialVelocities.reduce(0) { max($0, interpolatingEnd(initialVelocity: $1)) }
+    case .swiftui: initialVelocities.reduce(0) { max($0, interpolatingEnd(initialVelocity: $1)) }
     case .analytic:
       lastCrossing(
         epsilon: 0.001, target: interval,

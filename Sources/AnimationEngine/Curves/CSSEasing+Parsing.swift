@@ -142,9 +142,7 @@ extension CSSScanner {
     let place = offset
     guard let quantity = try takeQuantity(), quantity.unit == .number,
       quantity.isInteger || quantity.isCalculated
-    else {
-      throw failure("steps() takes a whole number.", at: place)
-    }
+    else { throw failure("steps() takes a whole number.", at: place) }
     // CSS rounds the result of calc() to the nearest integer, halves up, where it expects an
     // integer.
     let count = (quantity.value + 0.5).rounded(.down)
@@ -160,8 +158,7 @@ extension CSSScanner {
     let word = takeWord()
     if word == "end" { return .jumpEnd }
     guard let position = StepCurve.Position(rawValue: word) else {
-      throw failure(
-        "Expected start, end, jump-start, jump-end, jump-none or jump-both.", at: place)
+      throw failure("Expected start, end, jump-start, jump-end, jump-none or jump-both.", at: place)
     }
     return position
   }

@@ -59,9 +59,7 @@ package struct LinearCurve: Hashable, Sendable {
       }
       let low = result[result.count - 1]
       let high = max(percentage, low)
-      for step in 0..<gap {
-        result.append(low + (high - low) * Double(step + 1) / Double(gap + 1))
-      }
+      for step in 0..<gap { result.append(low + (high - low) * Double(step + 1) / Double(gap + 1)) }
       result.append(high)
       gap = 0
     }
@@ -124,7 +122,5 @@ extension LinearCurve {
   }
 
   /// The index of the last point at or before `progress`; -1 if there is none.
-  private func opening(at progress: Double) -> Int {
-    positions.prefixCount { $0 <= progress } - 1
-  }
+  private func opening(at progress: Double) -> Int { positions.prefixCount { $0 <= progress } - 1 }
 }

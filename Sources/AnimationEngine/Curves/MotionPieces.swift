@@ -89,8 +89,7 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
   /// One component of the motion.
   func map(_ component: (Value) -> Double) -> PiecedCurve<Double> {
     var curve = PiecedCurve<Double>(
-      polynomials, inside: inside, from: component(from), span: component(span),
-      duration: duration)
+      polynomials, inside: inside, from: component(from), span: component(span), duration: duration)
     if let shift { curve = curve.moved(by: component(shift)) }
     return curve
   }
@@ -104,8 +103,7 @@ extension PolynomialPiece {
     let first = from + span.scaled(by: value(at: start))
     if c2 == 0 && c3 == 0 {
       let width = end - start
-      return .line(
-        from: first, span: span.scaled(by: c1 * width), duration: width * duration)
+      return .line(from: first, span: span.scaled(by: c1 * width), duration: width * duration)
     }
     // The polynomial is expanded around the piece's start, with time in seconds.
     let shifted = c2 + 3 * c3 * (start - origin)

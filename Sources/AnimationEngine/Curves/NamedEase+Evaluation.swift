@@ -8,8 +8,7 @@ extension NamedEase {
     switch direction {
     case .in: return rising(progress)
     case .out: return 1 - rising(1 - progress)
-    case .inOut:
-      return progress < 0.5 ? rising(2 * progress) / 2 : 1 - rising(2 - 2 * progress) / 2
+    case .inOut: return progress < 0.5 ? rising(2 * progress) / 2 : 1 - rising(2 - 2 * progress) / 2
     }
   }
 

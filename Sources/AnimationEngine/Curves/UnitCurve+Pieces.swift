@@ -9,9 +9,7 @@ extension UnitCurve {
     from: Value, to: Value, duration: Double
   ) -> MotionPieces<Value> {
     let span = to - from
-    if isIdentity {
-      return MotionPieces(.line(from: from, span: span, duration: duration))
-    }
+    if isIdentity { return MotionPieces(.line(from: from, span: span, duration: duration)) }
     guard case .polynomial(let pieces) = form else {
       return MotionPieces(.curve(self, from: from, span: span, duration: duration))
     }

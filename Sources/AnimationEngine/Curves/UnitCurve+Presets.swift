@@ -17,9 +17,7 @@ extension UnitCurve {
   /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points.
   ///
   /// Their x is clamped to 0...1; their y is free, so the curve may overshoot.
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve {
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(CubicBezier(start: startControlPoint, end: endControlPoint)))
   }
 

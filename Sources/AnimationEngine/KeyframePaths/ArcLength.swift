@@ -38,9 +38,7 @@ struct ArcLength: Hashable, Sendable {
   var length: Double { marks[marks.count - 1].length }
 
   /// The derivative of the arc length with respect to the parameter.
-  func speed(at share: Double) -> Double {
-    max(Self.value(of: squares, at: share), 0).squareRoot()
-  }
+  func speed(at share: Double) -> Double { max(Self.value(of: squares, at: share), 0).squareRoot() }
 
   /// Adds the intervals between two parameters, halving them until their arc lengths are exact
   /// enough.

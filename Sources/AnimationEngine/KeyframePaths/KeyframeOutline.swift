@@ -134,8 +134,7 @@ extension KeyframePath<Components> {
     let segments = outline.segments
     if mode == .discrete || segments.isEmpty {
       let ends = segments.filter { !$0.isJump }.map(\.end.components)
-      self.init(
-        values: [outline.start.components] + ends, keyTimes: keyTimes, mode: .discrete)
+      self.init(values: [outline.start.components] + ends, keyTimes: keyTimes, mode: .discrete)
       return
     }
     let forms = segments.map(\.form)
@@ -144,8 +143,7 @@ extension KeyframePath<Components> {
       values: [outline.start.components] + segments.map(\.end.components),
       schedule: isPaced
         ? .paced(forms.map { ArcLength($0) })
-        : .timed(
-          outline.times(keyTimes), outline.curves(timingFunctions), of: segments.count + 1),
+        : .timed(outline.times(keyTimes), outline.curves(timingFunctions), of: segments.count + 1),
       splines: forms)
   }
 }

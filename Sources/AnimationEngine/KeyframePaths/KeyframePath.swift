@@ -39,8 +39,7 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
     switch mode {
     case .discrete: schedule = .jumps(keyTimes, of: values.count)
     case .linear, .cubic: schedule = .timed(keyTimes, timingFunctions, of: values.count)
-    case .paced:
-      schedule = .paced(zip(values, values.dropFirst()).map { ($1 - $0).norm })
+    case .paced: schedule = .paced(zip(values, values.dropFirst()).map { ($1 - $0).norm })
     case .cubicPaced: schedule = .paced(splines.map { ArcLength($0) })
     }
   }
@@ -65,8 +64,7 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
     if splines.isEmpty {
       return values[place.index].advanced(to: values[place.index + 1], by: place.share)
     }
-    return place.share == 1
-      ? values[place.index + 1] : splines[place.index].value(at: place.share)
+    return place.share == 1 ? values[place.index + 1] : splines[place.index].value(at: place.share)
   }
 
   /// The derivative of ``value(at:)`` with respect to progress. It is 0 where the path is constant

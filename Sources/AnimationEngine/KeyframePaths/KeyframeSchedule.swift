@@ -96,9 +96,7 @@ extension KeyframeSchedule {
   private func still(at index: Int) -> Place { Place(index: index, share: 0, rate: 0) }
 
   /// The number of marks that are at most `mark`.
-  private func count(upTo mark: Double) -> Int {
-    marks.prefixCount { $0 <= mark }
-  }
+  private func count(upTo mark: Double) -> Int { marks.prefixCount { $0 <= mark } }
 
   private func timed(_ progress: Double, _ curves: [UnitCurve?]) -> Place {
     let last = marks.count - 1

@@ -6,8 +6,7 @@ public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   /// Moves along a straight line, with its progress eased by `curve`.
   case linear(to: Value, duration: Double, curve: UnitCurve = .linear)
   /// Moves along a cubic Hermite curve; a velocity that is left out follows from the neighbours.
-  case cubic(
-    to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
+  case cubic(to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
   /// Moves as a spring; without a duration for as long as the spring takes to settle.
   case spring(
     to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
@@ -19,8 +18,7 @@ public indirect enum Keyframe<Value: VectorArithmetic>: Equatable, Sendable {
   /// The value that the keyframe leads to; nil for a hold, which stays.
   public var target: Value? {
     switch self {
-    case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to):
-      to
+    case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to): to
     case .hold: nil
     }
   }

@@ -78,9 +78,7 @@ private struct TrackClock {
 
   /// Solves the keyframes up to the last spring without a duration. What follows it has no effect on
   /// when and how that ends.
-  private mutating func solve(
-    before index: Int, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  private mutating func solve(before index: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     let open = keyframes[unsolved..<index].lastIndex { $0.statedDuration == nil }
     guard let open else { return }
     let taken = keyframes[unsolved...open]

@@ -20,9 +20,7 @@ public struct KeyframeTimeline<Value> {
   public let duration: TimeInterval
 
   /// Creates the timeline from `initialValue` along the tracks of `content`.
-  public init(
-    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
-  ) {
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     initial = initialValue
     tracks = content().tracks(from: initialValue)
     duration = tracks.map(\.duration).max() ?? 0

@@ -95,9 +95,7 @@ public struct WorkMeter: Sendable {
   }
 
   private mutating func stop() throws(TimelineRefusal) {
-    if work > limits.work {
-      throw .tooCostly(WorkExcess(.work, limit: limits.work, actual: work))
-    }
+    if work > limits.work { throw .tooCostly(WorkExcess(.work, limit: limits.work, actual: work)) }
     if bytes > limits.bytes {
       throw .tooCostly(WorkExcess(.memory, limit: limits.bytes, actual: bytes))
     }

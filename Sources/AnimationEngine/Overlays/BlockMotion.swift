@@ -56,9 +56,8 @@ extension BlockMotion {
   ///   - isAdditive: Whether the animation adds its remaining distance to the value below, instead
   ///     of replacing that value.
   package static func progress(
-    _ animation: Animation, from: Components, to: Components, isAdditive: Bool,
-    at start: Double, _ context: MotionContext<Components>,
-    _ meter: inout WorkMeter
+    _ animation: Animation, from: Components, to: Components, isAdditive: Bool, at start: Double,
+    _ context: MotionContext<Components>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> BlockMotion {
     let run = try AnimationRun(
       animation, from: 0, to: 1, velocity: 0,

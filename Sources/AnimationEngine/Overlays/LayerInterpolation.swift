@@ -24,8 +24,7 @@ package enum LayerInterpolation<Value: VectorArithmetic>: Equatable, Sendable {
   func velocity(at moment: LayerClock.Moment) -> Value {
     switch self {
     case .interval(let from, let to): (to - from).scaled(by: moment.progressRate)
-    case .path(let path):
-      path.velocity(at: moment.progress).scaled(by: moment.progressRate)
+    case .path(let path): path.velocity(at: moment.progress).scaled(by: moment.progressRate)
     case .spring(let motion, _): motion.velocity(at: moment.time).scaled(by: moment.timeRate)
     case .direction(let direction, _, let degree):
       degree.scaled(by: direction.slope(at: moment.progress) * moment.progressRate)

@@ -6,9 +6,7 @@ extension OverlaidTrack {
   package var context: MotionContext<Components> { history.context }
 
   /// The least memory that a change of a property takes, in bytes.
-  package static var bytesPerChange: Int {
-    MemoryLayout<MotionHistory<Double>.Segment>.stride
-  }
+  package static var bytesPerChange: Int { MemoryLayout<MotionHistory<Double>.Segment>.stride }
 
   /// The time at which the last SwiftUI animation of the property ends, in seconds; minus infinity
   /// before the first animation.

@@ -96,12 +96,8 @@ struct PhaseSequencer {
       let target = mappings[property].aligned(value, to: histories[property].model)
       let isPossible = try histories[property].change(
         to: target, with: animation, at: step.time, meter: &meter)
-      guard isPossible else {
-        throw .tooManyLayers(limit: MotionHistory<Components>.mostAdditives)
-      }
-      if animation != nil {
-        completion = max(completion, histories[property].logicalEnd)
-      }
+      guard isPossible else { throw .tooManyLayers(limit: MotionHistory<Components>.mostAdditives) }
+      if animation != nil { completion = max(completion, histories[property].logicalEnd) }
     }
     current = phase.values
     return completion

@@ -43,8 +43,7 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
     }
     let velocity = animation.fluidSpring == nil ? nil : tracker.velocity(at: time)
     tracker.reset()
-    history.change(
-      to: target, with: animation, at: time, velocity: velocity, mostAdditives: .max)
+    history.change(to: target, with: animation, at: time, velocity: velocity, mostAdditives: .max)
     history.findEnd()
     return true
   }

@@ -28,8 +28,7 @@ extension AnimationRuntime {
   public init(
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) where Model: Animatable, Model.AnimatableData == EmptyAnimatableData {
-    self.init(
-      model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
+    self.init(model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
   }
 }
 
@@ -59,8 +58,7 @@ extension AnimationRuntime where Model: AnyObject {
   public init(
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) where Model: Animatable {
-    self.init(
-      model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
+    self.init(model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
   }
 }
 

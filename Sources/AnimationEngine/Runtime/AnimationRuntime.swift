@@ -95,8 +95,7 @@ public struct AnimationRuntime<Model> {
   public init(
     _ model: Model, at time: Double = 0, springs: SpringModel = .analytic, keepsPast: Bool = true
   ) where Model: Animatable {
-    self.init(
-      model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
+    self.init(model, AnimatedProperties(\.self), at: time, springs: springs, keepsPast: keepsPast)
   }
 
   init(

@@ -12,9 +12,7 @@ extension AnimatorPath {
   func place(nearestTo start: Double, offset: (Value) -> Double) -> Double? {
     let here = offset(value(at: start))
     if here == 0 { return start }
-    func isReached(_ place: Double) -> Bool {
-      offset(value(at: place)) * (here < 0 ? -1 : 1) <= 0
-    }
+    func isReached(_ place: Double) -> Bool { offset(value(at: place)) * (here < 0 ? -1 : 1) <= 0 }
     let step = searchStep
     var (low, high) = (start, start)
     while low > 0 || high < 1 {

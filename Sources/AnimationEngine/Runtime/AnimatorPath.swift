@@ -124,8 +124,7 @@ extension AnimatorPath.Segment {
     let progress = progress(at: fraction)
     let perFraction = 1 / (fractions.to - fractions.from)
     return switch form {
-    case .curve(let curve):
-      (to - from).scaled(by: curve.velocity(at: progress) * perFraction)
+    case .curve(let curve): (to - from).scaled(by: curve.velocity(at: progress) * perFraction)
     case .spring(let motion):
       motion.velocity(at: progress * duration).scaled(by: duration * perFraction)
     }

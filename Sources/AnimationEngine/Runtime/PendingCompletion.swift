@@ -65,7 +65,6 @@ struct PendingCompletion<Model> {
   var event: TimelineEvent {
     TimelineEvent(
       time: due,
-      kind: .completed(
-        name: report.name, criteria: report.criteria.rawValue, finished: isFinished))
+      kind: .completed(name: report.name, criteria: report.criteria.rawValue, finished: isFinished))
   }
 }

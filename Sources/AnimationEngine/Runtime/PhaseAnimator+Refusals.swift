@@ -21,8 +21,7 @@ extension PhaseAnimator {
   )
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, at time: Double = 0,
-    springs: SpringModel = .analytic, keepsPast: Bool = true,
-    content: @escaping (Phase) -> Content,
+    springs: SpringModel = .analytic, keepsPast: Bool = true, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { preconditionFailure("unavailable") }
 }
@@ -44,8 +43,7 @@ extension PhaseAnimator where Content: BinaryInteger {
   )
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, at time: Double = 0,
-    springs: SpringModel = .analytic, keepsPast: Bool = true,
-    content: @escaping (Phase) -> Content,
+    springs: SpringModel = .analytic, keepsPast: Bool = true, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { preconditionFailure("unavailable") }
 }

@@ -74,8 +74,7 @@ extension PhaseAnimator {
   /// change of `trigger`, which is reported with ``update(trigger:at:)``.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, at time: Double = 0,
-    springs: SpringModel = .analytic, keepsPast: Bool = true,
-    content: @escaping (Phase) -> Content,
+    springs: SpringModel = .analytic, keepsPast: Bool = true, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where Content: Animatable {
     self.init(
@@ -88,8 +87,7 @@ extension PhaseAnimator {
   public init<First: Animatable, each Other: Animatable>(
     _ phases: some Sequence<Phase>, animating first: WritableKeyPath<Content, First>,
     _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
-    springs: SpringModel = .analytic, keepsPast: Bool = true,
-    content: @escaping (Phase) -> Content,
+    springs: SpringModel = .analytic, keepsPast: Bool = true, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.init(
@@ -104,8 +102,7 @@ extension PhaseAnimator {
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     animating first: WritableKeyPath<Content, First>,
     _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
-    springs: SpringModel = .analytic, keepsPast: Bool = true,
-    content: @escaping (Phase) -> Content,
+    springs: SpringModel = .analytic, keepsPast: Bool = true, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.init(
@@ -199,9 +196,7 @@ extension PhaseAnimator {
     begin(cycles: 1)
   }
 
-  private mutating func advanceKeepingEvents(to time: Double) {
-    events = advance(to: time)
-  }
+  private mutating func advanceKeepingEvents(to time: Double) { events = advance(to: time) }
 
   private mutating func begin(cycles: Int) {
     cycle.begin(at: time, cycles: cycles)

@@ -77,9 +77,7 @@ extension PropertyAnimator {
   ///   - fraction: The fraction, clamped to 0...1; NaN counts as 0.
   ///   - time: The time of the action, in seconds.
   /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
-  public mutating func scrub(
-    to fraction: Double, at time: Double
-  ) throws(PropertyAnimatorError) {
+  public mutating func scrub(to fraction: Double, at time: Double) throws(PropertyAnimatorError) {
     let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     try act(.scrub, at: time) { animatorState, now in

@@ -77,9 +77,7 @@ public struct PropertyAnimator<Value: Animatable> {
   ///   - duration: The duration in seconds; a negative one counts as 0, which ends as soon as it
   ///     starts.
   ///   - timingParameters: The curve or spring that the animator follows.
-  public init(
-    from: Value, to: Value, duration: Double, timingParameters: TimingParameters
-  ) {
+  public init(from: Value, to: Value, duration: Double, timingParameters: TimingParameters) {
     self.duration = max(duration, 0)
     self.timingParameters = timingParameters
     template = from
@@ -107,8 +105,7 @@ public struct PropertyAnimator<Value: Animatable> {
   /// Creates an animator that follows a spring which settles in `duration`.
   public init(from: Value, to: Value, duration: Double, dampingRatio: Double) {
     self.init(
-      from: from, to: to, duration: duration,
-      timingParameters: .spring(dampingRatio: dampingRatio))
+      from: from, to: to, duration: duration, timingParameters: .spring(dampingRatio: dampingRatio))
   }
 }
 

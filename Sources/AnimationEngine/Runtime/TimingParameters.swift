@@ -14,8 +14,7 @@ public struct CubicTimingParameters: Hashable, Sendable {
   /// Creates the `default` curve of Core Animation, with the control points (0.25, 0.1) and (0.25,
   /// 1).
   public init() {
-    self.init(
-      controlPoint1: UnitPoint(x: 0.25, y: 0.1), controlPoint2: UnitPoint(x: 0.25, y: 1))
+    self.init(controlPoint1: UnitPoint(x: 0.25, y: 0.1), controlPoint2: UnitPoint(x: 0.25, y: 1))
   }
 
   /// Creates a timing from a named curve or any other.
@@ -101,8 +100,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
     switch form {
     case .dampingRatio(let ratio):
       return (Spring(settlingDuration: duration, dampingRatio: ratio), duration)
-    case .spring(let spring):
-      return (spring, Self.duration(of: spring, pace ?? initialVelocity))
+    case .spring(let spring): return (spring, Self.duration(of: spring, pace ?? initialVelocity))
     }
   }
 
@@ -130,9 +128,7 @@ extension TimingParameters {
 
   /// The timing of a spring that settles in the duration of its animator; see
   /// ``SpringTimingParameters``.
-  public static func spring(
-    dampingRatio: Double, initialVelocity: Double = 0
-  ) -> TimingParameters {
+  public static func spring(dampingRatio: Double, initialVelocity: Double = 0) -> TimingParameters {
     .spring(SpringTimingParameters(dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 }

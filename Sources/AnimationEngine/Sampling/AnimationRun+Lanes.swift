@@ -58,8 +58,7 @@ extension Lane {
     _ component: (Value) -> Double
   ) {
     switch pieces {
-    case .form(let form):
-      append(LaneSegment(form.map(component), from: start, origin: origin))
+    case .form(let form): append(LaneSegment(form.map(component), from: start, origin: origin))
     case .curve(let curve):
       append(
         .pieced(PiecedLane(curve: curve.map(component), origin: origin)), from: start, origin: 0)

@@ -214,8 +214,7 @@ extension CubicBezier {
     let flattest = turn > 0 && turn < 1 ? x.c + x.b * turn : enough
     let inward = (start: x.c + x.b, end: x.endSlope - (3 * x.a + x.b))
     let flatEnds =
-      (x.c < enough && inward.start < enough)
-      || (x.endSlope < enough && inward.end < enough)
+      (x.c < enough && inward.start < enough) || (x.endSlope < enough && inward.end < enough)
     return !flatEnds && (flattest >= enough || x.a < 0)
   }
 }

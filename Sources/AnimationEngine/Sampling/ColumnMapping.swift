@@ -20,8 +20,7 @@ enum ColumnMapping: Hashable, Sendable {
     case (.color(.displayP3), _): self = .joint(.color(ColorInterpolationSpace(in: .displayP3)))
     case (.transform, .transforms(let values)):
       self = .joint(
-        .transform(
-          TransformInterpolationSpace(for: values, moving: property.movedElements)))
+        .transform(TransformInterpolationSpace(for: values, moving: property.movedElements)))
     case (.path, .paths(let values)): self = .separate(Self.transforms(of: values[0].structure))
     case (.number, _), (.angle, _), (.composite, _):
       let count = property.columnCount

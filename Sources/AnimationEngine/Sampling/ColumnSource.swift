@@ -43,8 +43,7 @@ enum ColumnSource: Hashable, Sendable {
     case .lane(let index, let transform):
       let value = lanes[index].value(at: time)
       return quantity == .value
-        ? transform.value(value)
-        : transform.velocity(lanes[index].velocity(at: time), at: value)
+        ? transform.value(value) : transform.velocity(lanes[index].velocity(at: time), at: value)
     case .joint(let column): return column.quantity(quantity, at: time, lanes)
     }
   }

@@ -80,9 +80,7 @@ private struct Cone {
   ///
   /// - Returns: Whether a later sample can still be reached: values neither begin nor end here, and
   ///   a slope is left.
-  mutating func narrow(
-    _ from: Double, _ to: Double, _ time: Double, _ tolerance: Double
-  ) -> Bool {
+  mutating func narrow(_ from: Double, _ to: Double, _ time: Double, _ tolerance: Double) -> Bool {
     guard from.isNaN == to.isNaN else { return false }
     // A comparison with NaN is false, so within a gap the cone stays as it is.
     let low = (to - from - tolerance) / time

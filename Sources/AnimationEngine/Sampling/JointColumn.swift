@@ -70,9 +70,7 @@ struct JointColumn: Hashable, Sendable {
 
 extension Lane {
   /// The values or velocities at `rows`, as an array.
-  func column(
-    _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid
-  ) -> [Double] {
+  func column(_ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid) -> [Double] {
     var column = [Double](repeating: 0, count: rows.count)
     var span = column.mutableSpan
     write(quantity, at: rows, of: grid, into: &span)

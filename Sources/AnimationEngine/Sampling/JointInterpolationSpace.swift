@@ -64,8 +64,7 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
   func show(at coordinates: [Double], in numbers: inout [Double]) {
     switch self {
     case .transform(let space): space.show(at: coordinates, in: &numbers)
-    case .color:
-      for column in numbers.indices { numbers[column] = shown(column, at: coordinates) }
+    case .color: for column in numbers.indices { numbers[column] = shown(column, at: coordinates) }
     }
   }
 }

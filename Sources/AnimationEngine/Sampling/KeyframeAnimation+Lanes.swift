@@ -27,9 +27,7 @@ extension KeyframeAnimation {
 
   /// Charges the meter for all lanes before the first is made, and for the longest temporary list
   /// of a track.
-  private func charge(
-    _ spaces: PropertySpaces, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  private func charge(_ spaces: PropertySpaces, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     let count = spaces.mappings.reduce(0) { $0 + $1.laneCount }
     try meter.charge(WorkMeter.product(count, 20))
     try meter.keep(bytes: WorkMeter.product(count, 64 + 2 * MemoryLayout<LaneSegment>.stride))
@@ -86,9 +84,7 @@ extension KeyframeAnimation {
   }
 
   /// The solved keyframes of a track, for all its components together.
-  func solved(
-    _ track: PropertyTrack, _ property: AnimatedProperty
-  ) -> SolvedKeyframes<Components> {
+  func solved(_ track: PropertyTrack, _ property: AnimatedProperty) -> SolvedKeyframes<Components> {
     let start = initial[track.property][track.components]
     let handed = velocity[track.property].map { $0[track.components] }
     return SolvedKeyframes(
@@ -106,8 +102,7 @@ extension KeyframeAnimation {
   ) -> Double {
     let index = component - track.components.lowerBound
     var solver = KeyframeTrackSolver(
-      from: initial[track.property][component],
-      velocity: velocity[track.property]?[component] ?? 0,
+      from: initial[track.property][component], velocity: velocity[track.property]?[component] ?? 0,
       thresholdUnit: 1 / property.type.animatableScale)
     lane = Lane(holding: solver.initial, reservingSegments: track.keyframes.count)
     solver.solve(count: track.keyframes.count) { place in
@@ -159,8 +154,7 @@ extension Lane {
     case .form(let form):
       append(LaneSegment(form, from: start, origin: span.start, to: endValue, at: span.end))
     case .curve(let curve):
-      append(
-        .pieced(PiecedLane(curve: curve, origin: span.start)), from: start, origin: 0)
+      append(.pieced(PiecedLane(curve: curve, origin: span.start)), from: start, origin: 0)
       arrive(at: endValue, span.end)
     }
   }

@@ -90,8 +90,7 @@ extension KeyframeAnimation {
     for property in initial.indices {
       let columns = place..<place + initial[property].count
       initial[property] = Components(columns.map { lanes[$0].value(at: time) })
-      velocity[property] =
-        isMoving ? Components(columns.map { lanes[$0].velocity(at: time) }) : nil
+      velocity[property] = isMoving ? Components(columns.map { lanes[$0].velocity(at: time) }) : nil
       place = columns.upperBound
     }
   }
@@ -104,8 +103,7 @@ extension Lane {
     let first = other.segmentIndex(at: 0)
     for index in first..<other.segments.count {
       let start = other.segments[index].start(later: time)
-      append(
-        segment: index, of: other, from: max(start, Lane.including(time)), later: time)
+      append(segment: index, of: other, from: max(start, Lane.including(time)), later: time)
     }
   }
 }

@@ -14,8 +14,7 @@ extension Lane {
     while row < rows.upperBound {
       let index = segmentIndex(at: times[row])
       let next = index + 1 < segments.count ? segments[index + 1].start : .infinity
-      let run = ListedRun(
-        quantity, on: segments[index], until: next, rows: row..<rows.upperBound)
+      let run = ListedRun(quantity, on: segments[index], until: next, rows: row..<rows.upperBound)
       row = write(run, segments[index], at: times.span, to: column)
     }
   }
@@ -53,8 +52,7 @@ extension MotionForm<Double> {
       return run.write(at: times, to: column) { (d * (3 * $0) + c * 2) * $0 + b }
     case (.spring(let motion, let from), let quantity):
       return run.write(at: times, to: column, motion.numbers(quantity, from: from))
-    case (.curve, _):
-      return nil
+    case (.curve, _): return nil
     }
   }
 }

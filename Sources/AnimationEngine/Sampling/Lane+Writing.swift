@@ -60,9 +60,7 @@ extension Lane {
     _ quantity: Quantity, _ segment: LaneSegment, _ range: RowRange, to column: ColumnWriter
   ) {
     var local = range
-    if segment.origin != 0 {
-      local.clock = range.clock.mapped(rate: 1, shift: -segment.origin)
-    }
+    if segment.origin != 0 { local.clock = range.clock.mapped(rate: 1, shift: -segment.origin) }
     if segment.isComposite {
       parts[segment.part].write(quantity, local, to: column)
     } else {
@@ -110,9 +108,7 @@ extension MappedLanes {
   /// exact row is found by asking the map row by row, so that rounding cannot move a boundary.
   private func lastRow(of piece: TimeMap.Piece, from row: Int, _ range: RowRange) -> Int {
     let limit = range.rows.upperBound - 1
-    func holds(_ row: Int) -> Bool {
-      map.piece(at: range.clock.place(row)).continues(piece)
-    }
+    func holds(_ row: Int) -> Bool { map.piece(at: range.clock.place(row)).continues(piece) }
     var last = min(max(range.clock.firstRow(from: piece.until), row + 1) - 1, limit)
     while last > row, !holds(last) { last -= 1 }
     while last < limit, holds(last + 1) { last += 1 }
@@ -139,9 +135,7 @@ extension MappedLanes {
   private func writeEdges(
     _ quantity: Quantity, _ piece: TimeMap.Piece, _ range: RowRange, to column: ColumnWriter
   ) {
-    func isOnPiece(_ row: Int) -> Bool {
-      map.piece(at: range.clock.place(row)).continues(piece)
-    }
+    func isOnPiece(_ row: Int) -> Bool { map.piece(at: range.clock.place(row)).continues(piece) }
     let (first, last) = (range.rows.lowerBound, range.rows.upperBound - 1)
     if !isOnPiece(first - 1) { writeSingle(quantity, first, range, to: column) }
     if !isOnPiece(last + 1) { writeSingle(quantity, last, range, to: column) }

@@ -32,8 +32,7 @@ extension MotionForm<Double> {
   /// Writes this form on a range whose clock counts from the form's start.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     switch self {
-    case .hold(let value):
-      column.fill(range.rows, with: quantity == .value ? value : value - value)
+    case .hold(let value): column.fill(range.rows, with: quantity == .value ? value : value - value)
     case .line(_, let span, let duration) where quantity == .velocity:
       column.fill(range.rows, with: span * (1 / duration))
     case .line(let from, let span, let duration):
@@ -41,8 +40,7 @@ extension MotionForm<Double> {
         return writeEach(quantity, range, to: column)
       }
       kernel.write(range, to: column)
-    case .cubic:
-      range.run(CubicKernel(self, quantity, step: range.clock.step), to: column)
+    case .cubic: range.run(CubicKernel(self, quantity, step: range.clock.step), to: column)
     case .curve:
       guard let kernel = BezierKernel(self, quantity, step: range.clock.step) else {
         return writeEach(quantity, range, to: column)
@@ -50,8 +48,7 @@ extension MotionForm<Double> {
       range.run(kernel, to: column)
     // A step that no double holds has no multiples.
     case .spring where !range.clock.step.isFinite: writeEach(quantity, range, to: column)
-    case .spring(let motion, let from):
-      motion.write(quantity, from: from, range, to: column)
+    case .spring(let motion, let from): motion.write(quantity, from: from, range, to: column)
     }
   }
 
@@ -77,8 +74,7 @@ private struct CubicKernel: LaneKernel {
     guard case .cubic(let a, let b, let c, let d) = form else {
       preconditionFailure("a kernel for cubics and \(form)")
     }
-    (self.a, self.b, self.c, self.d) =
-      quantity == .value ? (a, b, c, d) : (b, 2 * c, 3 * d, 0)
+    (self.a, self.b, self.c, self.d) = quantity == .value ? (a, b, c, d) : (b, 2 * c, 3 * d, 0)
     self.step = step
     offsets = ramp * step
   }

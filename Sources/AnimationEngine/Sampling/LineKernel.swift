@@ -56,8 +56,7 @@ private struct TwofoldNumber {
   func scaled(by factor: Double) -> TwofoldNumber {
     if factor == 1 { return self }
     let product = TwofoldNumber(high, times: factor)
-    return TwofoldNumber(
-      product.high, product.low + low * factor, isReliable && product.isReliable)
+    return TwofoldNumber(product.high, product.low + low * factor, isReliable && product.isReliable)
   }
 
   func divided(by other: TwofoldNumber) -> TwofoldNumber {

@@ -12,8 +12,7 @@ extension MotionForm {
       .cubic(component(a), component(b), component(c), component(d))
     case .curve(let curve, let from, let span, let duration):
       .curve(curve, from: component(from), span: component(span), duration: duration)
-    case .spring(let motion, let from):
-      .spring(motion.map(component), from: component(from))
+    case .spring(let motion, let from): .spring(motion.map(component), from: component(from))
     }
   }
 }

@@ -16,8 +16,7 @@ extension MotionForm<Double> {
         reach.union(Reach(value(at: turn), error: Self.error(a, b * end, c, d, end)))
       }
     case .curve(let curve, let from, let span, let duration):
-      curve.reach(from: start / duration, until: end / duration)
-        .part(of: span, from: Reach(from))
+      curve.reach(from: start / duration, until: end / duration).part(of: span, from: Reach(from))
     case .spring(let motion, let from):
       motion.reach(from: start, until: end).part(of: 1, from: Reach(from))
     }
@@ -58,8 +57,7 @@ extension SpringMotion<Double> {
     let size = interval.magnitude + distance
     let here = value(at: middle)
     let near = Reach(here - room, here + room, error: 1e-12 * size)
-    return near.intersection(
-      Reach(interval - distance, interval + distance, error: 1e-12 * size))
+    return near.intersection(Reach(interval - distance, interval + distance, error: 1e-12 * size))
   }
 }
 

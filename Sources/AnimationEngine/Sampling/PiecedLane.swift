@@ -23,8 +23,7 @@ struct PiecedLane: Hashable, Sendable {
       let end =
         index + 1 < curve.count
         ? min(
-          range.clock.firstRow(after: Lane.including(start(of: index + 1))),
-          range.rows.upperBound)
+          range.clock.firstRow(after: Lane.including(start(of: index + 1))), range.rows.upperBound)
         : range.rows.upperBound
       let next = max(end, row + 1)
       write(quantity, index, range.part(row..<next), to: column)

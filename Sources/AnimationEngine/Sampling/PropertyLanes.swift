@@ -7,9 +7,7 @@ struct PropertyLanes {
 
   /// Adds the lanes of a property's history. The history is then dropped, and the meter gets back
   /// its memory.
-  mutating func add(
-    _ history: PropertyHistory, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  mutating func add(_ history: PropertyHistory, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     var history = history
     history.findEnd()
     end = max(end, history.end)

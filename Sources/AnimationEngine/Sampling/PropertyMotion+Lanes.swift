@@ -14,16 +14,14 @@ extension Lane {
     guard motion.base != nil, !motion.additives.isEmpty, start < motion.end else {
       let base =
         motion.additives.isEmpty
-        ? motion.base(of: component)
-        : Lane(holding: motion.settled.component(component))
+        ? motion.base(of: component) : Lane(holding: motion.settled.component(component))
       return append(contentsOf: base, from: Lane.including(start))
     }
     let composition = AdditiveLanes(
       base: motion.base(of: component),
       additives: motion.additives.map {
         .init(progress: $0.progress, target: $0.target.component(component))
-      }
-    )
+      })
     append(.additive(composition), from: Lane.including(start), origin: 0)
     guard motion.end < next else { return }
     append(

@@ -28,9 +28,7 @@ package struct PropertySpaces: Hashable, Sendable {
   /// values are charged to `meter`.
   ///
   /// - Throws: What the meter throws.
-  package init(
-    _ properties: [AnimatedProperty], meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  package init(_ properties: [AnimatedProperty], meter: inout WorkMeter) throws(TimelineRefusal) {
     for property in properties {
       guard case .transforms(let values) = property.table else { continue }
       let cost = TransformInterpolationSpace.cost(of: values)
@@ -92,9 +90,7 @@ extension PropertySpaces {
 
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.
-  package func aligned(
-    _ target: Components, to previous: Components, property: Int
-  ) -> Components {
+  package func aligned(_ target: Components, to previous: Components, property: Int) -> Components {
     mappings[property].aligned(target, to: previous)
   }
 

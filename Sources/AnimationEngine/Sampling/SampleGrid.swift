@@ -96,10 +96,8 @@ public struct SampleGrid: Hashable, Sendable {
   /// The time of a row, in seconds.
   public func time(at row: Int) -> Double {
     switch layout {
-    case .frames(_, _, let end), .steps(_, _, let end):
-      row == count - 1 ? end : clock.time(row)
-    case .evenly(let count, _, let end):
-      row == count - 1 && count > 1 ? end : clock.time(row)
+    case .frames(_, _, let end), .steps(_, _, let end): row == count - 1 ? end : clock.time(row)
+    case .evenly(let count, _, let end): row == count - 1 && count > 1 ? end : clock.time(row)
     case .times(let times): times[row]
     }
   }

@@ -17,8 +17,7 @@ extension SingleAnimation {
           components: from[index].count, horizon: horizon), &meter)
       try lanes.add(history, &meter)
     }
-    return Timeline(
-      spaces, lanes: lanes.shown, models: lanes.models, duration: max(lanes.end, 0))
+    return Timeline(spaces, lanes: lanes.shown, models: lanes.models, duration: max(lanes.end, 0))
   }
 
   private func history(

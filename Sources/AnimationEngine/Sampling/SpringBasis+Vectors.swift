@@ -30,8 +30,7 @@ extension SpringBasis {
       let turn = QuartetTurn(angle)
       let parts = (envelope * turn.cosine, envelope * (turn.sine / rate))
       return (parts, .!angle.lies(in: QuartetTurn.range))
-    case .criticallyDamped:
-      return ((envelope, envelope * times), .init(repeating: false))
+    case .criticallyDamped: return ((envelope, envelope * times), .init(repeating: false))
     case .overDamped:
       // For exponents far below 0 nothing is left of the second exponential.
       let gap = (-2 * rate * times).clamped(least: -64)

@@ -2,9 +2,7 @@ internal import RealModule
 
 extension SpringMotion<Double> {
   /// Writes the motion from `from` on, on a range whose clock counts from the motion's start.
-  func write(
-    _ quantity: Quantity, from: Double, _ range: RowRange, to column: ColumnWriter
-  ) {
+  func write(_ quantity: Quantity, from: Double, _ range: RowRange, to column: ColumnWriter) {
     range.run(SpringKernel(basis, sum(quantity, from: from), step: range.clock.step), to: column)
   }
 

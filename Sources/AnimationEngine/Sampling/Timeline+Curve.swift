@@ -7,8 +7,7 @@ extension Timeline {
   public init(of curve: UnitCurve) {
     var lane = Lane(segments: [])
     lane.append(
-      LaneSegment(
-        .curve(curve, from: 0, span: 1, duration: 1), from: -.infinity, origin: 0))
+      LaneSegment(.curve(curve, from: 0, span: 1, duration: 1), from: -.infinity, origin: 0))
     let spaces = PropertySpaces([AnimatedProperty(name: "value", type: .number)])
     self.init(spaces, lanes: [lane], duration: 1)
   }

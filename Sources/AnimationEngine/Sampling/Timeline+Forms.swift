@@ -41,9 +41,7 @@ extension Lane {
   /// The duration below which a piece counts as a jump, in seconds.
   private static let jump = 1e-9
 
-  fileprivate func pieces(
-    from start: Double, to end: Double, atMost most: Int
-  ) -> [ColumnPiece]? {
+  fileprivate func pieces(from start: Double, to end: Double, atMost most: Int) -> [ColumnPiece]? {
     var pieces: [ColumnPiece] = []
     for index in segmentIndex(at: start.nextUp)..<segments.count {
       let segment = segments[index]
@@ -89,9 +87,7 @@ extension LaneSegment {
 extension SpringBasis {
   /// The spring of mass 1 that has these functions of time.
   fileprivate var spring: Spring {
-    let stiffness =
-      regime == .underDamped ? decay * decay + rate * rate : decay * fastDecay
-    return Spring(
-      mass: 1, stiffness: stiffness, damping: decay + fastDecay, allowOverDamping: true)
+    let stiffness = regime == .underDamped ? decay * decay + rate * rate : decay * fastDecay
+    return Spring(mass: 1, stiffness: stiffness, damping: decay + fastDecay, allowOverDamping: true)
   }
 }

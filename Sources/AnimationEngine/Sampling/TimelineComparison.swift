@@ -45,16 +45,14 @@ public struct TimelineComparison: Hashable, Sendable {
       }
       entries.append(Self.entry(property, other, left, right, times))
     }
-    onlyRight = others.filter { other in !own.contains { other.matches($0) } }
-      .map(\.property.name)
+    onlyRight = others.filter { other in !own.contains { other.matches($0) } }.map(\.property.name)
   }
 
   private static func entry(
     _ property: ComparedProperty, _ other: ComparedProperty, _ left: Timeline, _ right: Timeline,
     _ times: ComparisonTimes
   ) -> Entry {
-    var entry = Entry(
-      name: property.property.name, worst: 0, time: 0, component: "", mean: 0)
+    var entry = Entry(name: property.property.name, worst: 0, time: 0, component: "", mean: 0)
     let names = property.property.componentNames
     var sum = 0.0
     for (index, (column, otherColumn)) in zip(property.columns, other.columns).enumerated() {

@@ -42,9 +42,7 @@ extension Spring {
 
   /// The spring's force at `position` and `velocity`, on the way from `fromValue` to `toValue`:
   /// `stiffness * (toValue - position) - damping * velocity`.
-  public func force<V: Animatable>(
-    fromValue: V, toValue: V, position: V, velocity: V
-  ) -> V {
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     fromValue.showing(
       force(
         target: toValue.animatableData, position: position.animatableData,

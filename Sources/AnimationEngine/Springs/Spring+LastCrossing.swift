@@ -101,8 +101,7 @@ private struct SpringDistance {
 
   init(_ spring: Spring, _ motion: PlanarMotion) {
     basis = SpringBasis(spring)
-    along = SpringMotion(
-      spring, interval: motion.interval, initialVelocity: motion.velocity.along)
+    along = SpringMotion(spring, interval: motion.interval, initialVelocity: motion.velocity.along)
     across = SpringMotion(spring, interval: 0, initialVelocity: motion.velocity.across)
   }
 

@@ -51,8 +51,7 @@ extension Spring {
     case .remotion:
       return motion.remotionEnd(
         framesPerSecond: 60,
-        lastCrossing: lastCrossing(
-          epsilon: 0.005, target: 1.0, initialVelocity: initialVelocity))
+        lastCrossing: lastCrossing(epsilon: 0.005, target: 1.0, initialVelocity: initialVelocity))
     }
   }
 
@@ -62,8 +61,7 @@ extension Spring {
     _ motion: SpringMotion<Double>, swing: Double, epsilon: Double
   ) -> Double? {
     guard regime == .underDamped else {
-      return lastCrossing(
-        epsilon: epsilon, target: 1.0, initialVelocity: motion.initialVelocity)
+      return lastCrossing(epsilon: epsilon, target: 1.0, initialVelocity: motion.initialVelocity)
     }
     return max(0, Double.log(swing / epsilon) / decayConstant)
   }
@@ -71,15 +69,11 @@ extension Spring {
 
 extension SpringMotion where Value == Double {
   /// The amplitude of the oscillation at time 0, of cosine and sine combined.
-  fileprivate var amplitude: Double {
-    Double.hypot(interval, distanceFactor / basis.rate)
-  }
+  fileprivate var amplitude: Double { Double.hypot(interval, distanceFactor / basis.rate) }
 
   /// Core Animation's measure of the amplitude: the sum of the magnitudes of the cosine and sine
   /// terms.
-  fileprivate var coreAnimationReach: Double {
-    interval + (distanceFactor / basis.rate).magnitude
-  }
+  fileprivate var coreAnimationReach: Double { interval + (distanceFactor / basis.rate).magnitude }
 
   private func distance(at time: Double) -> Double { (interval - value(at: time)).magnitude }
 

@@ -74,9 +74,7 @@ extension Spring {
   ///   - target: The target, relative to the start.
   ///   - initialVelocity: The initial velocity, in units per second.
   ///   - time: The time since the start, in seconds.
-  public func value<V: VectorArithmetic>(
-    target: V, initialVelocity: V = .zero, time: Double
-  ) -> V {
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     SpringMotion(self, interval: target, initialVelocity: initialVelocity).value(at: time)
   }
 

@@ -48,8 +48,7 @@ package struct SpringBasis: Hashable, Sendable {
     case .underDamped:
       let phase = rate * time
       return (envelope * Double.cos(phase), envelope * (Double.sin(phase) / rate))
-    case .criticallyDamped:
-      return (envelope, envelope * time)
+    case .criticallyDamped: return (envelope, envelope * time)
     case .overDamped:
       return (envelope, envelope * (-Double.expMinusOne(-2 * rate * time) / (2 * rate)))
     }

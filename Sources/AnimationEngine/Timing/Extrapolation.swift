@@ -100,9 +100,7 @@ extension KeyframeAnimation {
   /// The extrapolation of keyframe tracks. The curve of a track's first segment is extended before
   /// the track; that of its last segment after the track, if the timeline ends there too. Of two
   /// tracks for the same component the later one counts.
-  package func extrapolation(
-    _ properties: [AnimatedProperty], duration: Double
-  ) -> Extrapolation {
+  package func extrapolation(_ properties: [AnimatedProperty], duration: Double) -> Extrapolation {
     guard run == .cycles(1) else { return .none }
     var forms = Extrapolation()
     forms.precedesJumps = true
@@ -145,9 +143,7 @@ extension UnitCurve {
   fileprivate var isExtrapolated: Bool { extrapolates || self == .linear }
 
   /// A motion along the curve, extended before its start and after its end.
-  fileprivate func extrapolated(
-    from: Double, to: Double, duration: Double
-  ) -> MotionForm<Double> {
+  fileprivate func extrapolated(from: Double, to: Double, duration: Double) -> MotionForm<Double> {
     self == .linear
       ? .line(from: from, span: to - from, duration: duration)
       : .curve(self, from: from, span: to - from, duration: duration)

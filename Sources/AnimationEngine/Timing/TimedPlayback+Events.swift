@@ -17,9 +17,7 @@ extension TimedPlayback {
     guard each > 0 else { return [] }
     let period = period(upTo: horizon)
     let most = (period.last - period.first) * Double(each)
-    guard most <= Double(limit) + 2 * Double(inner.count) else {
-      throw .tooManySteps(limit: limit)
-    }
+    guard most <= Double(limit) + 2 * Double(inner.count) else { throw .tooManySteps(limit: limit) }
     var events: [TimelineEvent] = []
     var turned: Set<Int> = []
     let first = period.first.rounded(.down)
@@ -64,10 +62,8 @@ extension TimedPlayback {
     let runsUp = isReversed == (model.timing.playbackRate < 0)
     var atEnd: Set<Int> = []
     for passage in runsUp ? passages.upwards : passages.downwards {
-      let simple =
-        isReversed ? model.iterationDuration - passage.seconds : passage.seconds
-      let local =
-        (iteration - period.first) * model.iterationDuration + simple + model.timing.delay
+      let simple = isReversed ? model.iterationDuration - passage.seconds : passage.seconds
+      let local = (iteration - period.first) * model.iterationDuration + simple + model.timing.delay
       guard local >= model.beforeActive, local <= period.end else { continue }
       if simple == 0, turned.contains(passage.number) { continue }
       if simple == model.iterationDuration { atEnd.insert(passage.number) }

@@ -88,8 +88,7 @@ struct TimedPlayback: Hashable, Sendable {
       accumulations.isEmpty || moment.iteration == 0
       ? source.shown(at: coordinates)
       : accumulations[column].value(
-        source, coordinates, after: moment.iteration,
-        source.lanes.map { DualNumber(ends[$0]) })
+        source, coordinates, after: moment.iteration, source.lanes.map { DualNumber(ends[$0]) })
     return source.isLabel || !shown.rate.isFinite ? .nan : shown.rate
   }
 

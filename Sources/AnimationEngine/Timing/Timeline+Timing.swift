@@ -28,8 +28,7 @@ extension WebTiming {
   /// until then.
   package func innerHorizon(_ horizon: Double) -> Double {
     guard let length = iterationDuration else { return 0 }
-    guard direction == .normal, easing.isIdentity, playbackRate > 0,
-      iterationComposite == .replace
+    guard direction == .normal, easing.isIdentity, playbackRate > 0, iterationComposite == .replace
     else { return length }
     let passed = iterationStart * length + max(horizon * playbackRate - delay, 0)
     return min(passed * (1 + 1e-12), length)

@@ -30,8 +30,7 @@ extension MotionHistory {
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate.takenOver(else: target - target) + velocity
-    try begin(
-      animation.withoutLeadingDelay, from: value, to: target, handed, at: start, &meter)
+    try begin(animation.withoutLeadingDelay, from: value, to: target, handed, at: start, &meter)
     change(segments.count - 1) { $0.base?.announced = animation }
   }
 

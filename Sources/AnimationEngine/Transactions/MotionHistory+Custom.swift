@@ -7,8 +7,7 @@ extension MotionHistory {
     guard case .custom = animation.movement, segments[segments.count - 1].start <= time
     else { return nil }
     let running = last
-    guard let base = running.base, let previous = running.newest
-    else { return nil }
+    guard let base = running.base, let previous = running.newest else { return nil }
     let elapsed = time - base.start
     guard let local = animation.localTime(at: elapsed) else { return nil }
     let kept = running.additives.isEmpty ? base.run.customContext(at: elapsed) : nil

@@ -22,9 +22,7 @@ extension MotionHistory {
 
   func motion(at time: Double) -> PropertyMotion<Value> { motion(of: index(at: time)) }
 
-  func value(at time: Double) -> Value {
-    segments[index(at: time)].quantity(.value, at: time)
-  }
+  func value(at time: Double) -> Value { segments[index(at: time)].quantity(.value, at: time) }
 
   /// The value at which the property rests at `time`; nil while it moves, or waits in a delay.
   func restingPlace(at time: Double) -> Value? {

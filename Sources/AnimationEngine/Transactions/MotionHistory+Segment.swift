@@ -76,10 +76,8 @@ extension MotionHistory.Segment {
   /// Whether the segment shares the integration steps of `motion`, so that discarding them there
   /// frees no memory.
   func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
-    guard let mine = box?.content.base, let other = motion.base
-    else { return false }
-    return mine.start == other.start
-      && mine.run.forward.firstStep == other.run.forward.firstStep
+    guard let mine = box?.content.base, let other = motion.base else { return false }
+    return mine.start == other.start && mine.run.forward.firstStep == other.run.forward.firstStep
   }
 
   /// The number of additive animations over the base animation.
@@ -107,9 +105,7 @@ extension MotionHistory.Segment {
   }
 
   /// Computes and stores the end of a spring, for callers that ask for it often.
-  mutating func findEnd() {
-    if kind == .spring, spring.knownEnd == nil { spring.findEnd() }
-  }
+  mutating func findEnd() { if kind == .spring, spring.knownEnd == nil { spring.findEnd() } }
 
   /// The same segment with its motion moved by `shift`, so that the model value is exactly
   /// `target`.

@@ -139,9 +139,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   }
 
   /// Ends all animations at `time`; from then on the property shows its model value.
-  mutating func rest(at time: Double) {
-    append(.rest(model), from: time)
-  }
+  mutating func rest(at time: Double) { append(.rest(model), from: time) }
 
   /// Whether nothing moves at `time` or later.
   ///

@@ -33,8 +33,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       let run = try AnimationRun(
         animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
       box = Boxed(
-        Content(
-          start: start, velocity: velocity, context: context, run: run, announced: animation))
+        Content(start: start, velocity: velocity, context: context, run: run, announced: animation))
     }
 
     private init(_ base: BaseAnimation, run: AnimationRun<Value>, context: MotionContext<Value>) {

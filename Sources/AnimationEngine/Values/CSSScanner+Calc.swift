@@ -24,8 +24,7 @@ extension CSSScanner {
       let term = try takeProduct(depth: depth)
       guard term.unit == sum.unit else {
         let units = [sum.unit, term.unit].sorted { $0.rawValue < $1.rawValue }
-        throw failure(
-          "calc() cannot add \(units[0].name) and \(units[1].name).", at: operatorPlace)
+        throw failure("calc() cannot add \(units[0].name) and \(units[1].name).", at: operatorPlace)
       }
       sum.value += sign * term.value
     }

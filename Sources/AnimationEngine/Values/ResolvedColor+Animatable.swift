@@ -9,8 +9,7 @@ extension ResolvedColor: Animatable {
   {
     get {
       let light = components(in: .srgbLinear).scaled(by: 128)
-      return AnimatablePair(
-        light[0], AnimatablePair(light[1], AnimatablePair(light[2], light[3])))
+      return AnimatablePair(light[0], AnimatablePair(light[1], AnimatablePair(light[2], light[3])))
     }
     set {
       let (green, rest) = (newValue.second.first, newValue.second.second)

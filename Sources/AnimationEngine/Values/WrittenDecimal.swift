@@ -156,8 +156,7 @@ extension WrittenDecimal {
     decimal.exponent += exponent?.value ?? 0
     let isInteger = end == point && exponent == nil
     end = text.startIndex + (exponent?.end ?? end)
-    return Prefix(
-      value: decimal.value(of: text[..<end]), end: end, isInteger: isInteger)
+    return Prefix(value: decimal.value(of: text[..<end]), end: end, isInteger: isInteger)
   }
 
   /// The number that the whole text is; nil for any other text.

@@ -44,14 +44,10 @@ public struct Components: Hashable, Sendable {
   public init(_ components: Double...) { self.init(components) }
 
   /// A vector of one component; needs no allocation.
-  public init(scalar: Double) {
-    self.init(head: SIMD4(scalar, 0, 0, 0), count: 1)
-  }
+  public init(scalar: Double) { self.init(head: SIMD4(scalar, 0, 0, 0), count: 1) }
 
   /// A vector of `count` components that are all `value`.
-  public init(repeating value: Double, count: Int) {
-    self.init(repeatElement(value, count: count))
-  }
+  public init(repeating value: Double, count: Int) { self.init(repeatElement(value, count: count)) }
 
   /// The component at `index`, which lies in `0..<count`.
   public subscript(index: Int) -> Double {

@@ -56,9 +56,7 @@ extension ResolvedAnimation {
   ///   - meter: Is charged for the work.
   /// - Throws: ``TimelineRefusal`` where the meter does.
   /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
-  public func advice(
-    atMost most: Int, meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [Advice] {
+  public func advice(atMost most: Int, meter: inout WorkMeter) throws(TimelineRefusal) -> [Advice] {
     if let completedScene {
       let own = try examined(completedScene, atMost: most, meter: &meter).advice.map(Advice.scene)
       return Array((own + timingAdvice).prefix(most))
@@ -204,8 +202,7 @@ extension KeyframeAnimation {
       let cut = joint.shareLeft.map {
         [Advice.springCut(track: index, keyframe: joint.keyframe, share: $0)]
       }
-      let jumps =
-        joint.jumps ? [Advice.velocityJump(track: index, keyframe: joint.keyframe)] : []
+      let jumps = joint.jumps ? [Advice.velocityJump(track: index, keyframe: joint.keyframe)] : []
       return jumps + (cut ?? [])
     }
   }

@@ -25,9 +25,7 @@ struct SceneOutline {
   /// The outline of a scene of `count` properties.
   ///
   /// - Complexity: O(steps), and O(steps * log steps) with later times.
-  init(
-    of scene: Scene, properties count: Int, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
+  init(of scene: Scene, properties count: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     changeCounts = [Int](repeating: 0, count: count)
     verbs.reserveCapacity(scene.events.count)
     steps.reserveCapacity(scene.events.count)

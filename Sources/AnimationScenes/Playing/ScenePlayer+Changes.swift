@@ -112,8 +112,7 @@ extension ScenePlayer {
         of: property, at: now, until: try end(of: property), for: completion)
     }
     if ledger.asksForLogicalEnd(completion) {
-      ledger.motionCompletes(
-        property, at: tracks[property].logicalEnd, for: completion)
+      ledger.motionCompletes(property, at: tracks[property].logicalEnd, for: completion)
     }
     if ledger.asksForStart(completion) {
       ledger.wait(completion, for: .arrival(property: property, from: from, to: value))

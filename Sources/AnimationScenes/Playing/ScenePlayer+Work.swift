@@ -21,8 +21,7 @@ extension ScenePlayer {
   /// Charges for reading and comparing the properties that `changes` name.
   mutating func chargeTargets(_ changes: [PropertyChange]) throws(TimelineRefusal) {
     let components = changes.reduce(0) { $0 + $1.components.count }
-    try meter.charge(
-      WorkMeter.sum(WorkMeter.product(changes.count, SceneCost.target), components))
+    try meter.charge(WorkMeter.sum(WorkMeter.product(changes.count, SceneCost.target), components))
   }
 
   /// Charges for finding what animates these properties: each looks through its own implicit

@@ -85,9 +85,7 @@ struct ScenePlayer {
     do { try play(outline.steps, observer) } catch { throw error.at(.event(eventIndex)) }
   }
 
-  private mutating func play(
-    _ steps: [SceneStep], _ observer: Observer?
-  ) throws(TimelineRefusal) {
+  private mutating func play(_ steps: [SceneStep], _ observer: Observer?) throws(TimelineRefusal) {
     for step in steps {
       if step.time > now { try endMoment() }
       try settleViewPresence(until: step.time)
@@ -124,9 +122,7 @@ struct ScenePlayer {
 extension ScenePlayer {
   /// Makes the lanes of all properties and of their models. Each track is freed as soon as its
   /// lanes are made, as long ones take much memory.
-  fileprivate mutating func takeLanes()
-    throws(TimelineRefusal) -> (shown: [Lane], models: [Lane])
-  {
+  fileprivate mutating func takeLanes() throws(TimelineRefusal) -> (shown: [Lane], models: [Lane]) {
     var (shown, models): ([Lane], [Lane]) = ([], [])
     let count = spaces.laneCount
     shown.reserveCapacity(count)
@@ -168,8 +164,7 @@ extension CompletedScene {
   /// timeline lasts until the last motion rests and the last event has happened, completion
   /// reports among them.
   func timeline(
-    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
-    meter: inout WorkMeter
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     var player = try ScenePlayer(
       self, spaces: spaces, springs: springs, horizon: horizon, meter: &meter)

@@ -26,8 +26,7 @@ extension SceneRehearsal {
       note(part, .unknownName, "There is no view called \(view).")
     } else {
       note(
-        part, .invalidState,
-        "The view \(view) was removed before; insert it before it goes again.")
+        part, .invalidState, "The view \(view) was removed before; insert it before it goes again.")
     }
   }
 

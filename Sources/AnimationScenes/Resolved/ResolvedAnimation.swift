@@ -12,9 +12,7 @@ public struct ResolvedAnimation: Hashable, Sendable {
     didSet { completedScene = content.completedScene(properties) }
   }
   /// The motion of the properties.
-  public var content: Content {
-    didSet { completedScene = content.completedScene(properties) }
-  }
+  public var content: Content { didSet { completedScene = content.completedScene(properties) } }
   /// How the motion is placed in time; nil where it plays once from time 0 on.
   public var timing: WebTiming?
   /// The scene with the properties that its verbs add; nil for all other kinds. It is made once,

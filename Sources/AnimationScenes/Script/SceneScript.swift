@@ -19,9 +19,7 @@ public struct SceneScript {
   private var animations: [(names: [String], rest: ImplicitAnimation, value: String?)] = []
 
   /// A script whose properties start with these values.
-  public init(
-    _ initial: KeyValuePairs<String, PropertyValue> = [:], layout: LayoutBox? = nil
-  ) {
+  public init(_ initial: KeyValuePairs<String, PropertyValue> = [:], layout: LayoutBox? = nil) {
     scene.layout = layout
     for (name, value) in initial { scene.initial.append(declare(name, value)) }
   }
@@ -76,9 +74,7 @@ extension SceneScript {
   // MARK: - Names and values
 
   /// The changes to these values, for verbs that take changes.
-  public mutating func changes(
-    _ values: KeyValuePairs<String, PropertyValue>
-  ) -> [PropertyChange] {
+  public mutating func changes(_ values: KeyValuePairs<String, PropertyValue>) -> [PropertyChange] {
     var changes: [PropertyChange] = []
     for (name, value) in values { changes.append(change(name, value)) }
     return changes

@@ -23,8 +23,7 @@ struct TransitionState {
       return
     }
     effects[member] = Effect(
-      amount: member.combined(present.amount, with: amount),
-      source: present.source ?? source)
+      amount: member.combined(present.amount, with: amount), source: present.source ?? source)
   }
 
   /// The value that shows for the view's own value while the view is not there.

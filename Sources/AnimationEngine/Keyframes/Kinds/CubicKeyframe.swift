@@ -26,8 +26,7 @@ extension KeyframeTrackSolver {
     let last = endVelocity(step, from, length, before: next)
     before = Predecessor(endVelocity: last, chord: step.endVelocity == nil ? (from, length) : nil)
     add(
-      MotionPieces(
-        .hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
+      MotionPieces(.hermite(from: from, velocity: first, to: to, velocity: last, duration: length)),
       lasting: length, endingAt: to, next: to, index, sink)
   }
 
@@ -59,8 +58,7 @@ extension KeyframeTrackSolver {
     guard let next else { return to - to }
     if let stated = next.startVelocity { return stated }
     switch next.kind {
-    case .cubic:
-      return Self.chord(next.target - from, length, next.duration ?? 0, own: length)
+    case .cubic: return Self.chord(next.target - from, length, next.duration ?? 0, own: length)
     case .spring: return (next.target - from).scaled(by: 1 / (2 * length))
     case .linear:
       guard let nextLength = next.duration, nextLength > 0 else { return to - to }

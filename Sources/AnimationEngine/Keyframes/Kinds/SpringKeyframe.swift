@@ -31,8 +31,7 @@ extension KeyframeTrackSolver {
     let motion = SpringMotion(step.spring, interval: span, initialVelocity: velocity)
     let form = MotionForm.spring(motion, from: from)
     let shown = length.isFinite ? form.value(at: length) : to
-    before = Predecessor(
-      endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
+    before = Predecessor(endVelocity: length.isFinite ? form.velocity(at: length) : span - span)
     add(MotionPieces(form), lasting: length, endingAt: shown, next: shown, index, sink)
   }
 

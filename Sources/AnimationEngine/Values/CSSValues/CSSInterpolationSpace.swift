@@ -51,8 +51,7 @@ private struct Builder {
     switch pattern.form {
     case .visibility(let hidden): addVisibility(values, hidden ?? "hidden")
     case .filters, .shadows, .transforms, .plain: addEntries(of: pattern, values)
-    case .open, nil:
-      text.append(.text("none"))
+    case .open, nil: text.append(.text("none"))
     }
     // A value without numbers still gets one lane, which says whether the property has a value.
     if places.first?.isEmpty == true { addPresence() }

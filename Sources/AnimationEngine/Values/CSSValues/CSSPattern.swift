@@ -156,8 +156,7 @@ extension CSSPattern.Slot {
     case (.nothing, .nothing), (.absent, .absent), (.color, .color), (.sum, .absent): return
     case (.absent, .sum): content = other.content
     case (.sum(let units), .sum(let others)): content = .sum(try Self.joined(units, others))
-    default:
-      throw CSSMismatch(message: "\(other.name) stands where \(name) stands before")
+    default: throw CSSMismatch(message: "\(other.name) stands where \(name) stands before")
     }
   }
 

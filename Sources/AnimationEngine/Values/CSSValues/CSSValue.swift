@@ -95,8 +95,7 @@ extension CSSValue.Form {
   private static func filters(_ items: [CSSItem]) -> [CSSValue.Entry]? {
     var entries: [CSSValue.Entry] = []
     for item in items where item != .separator(" ") {
-      guard case .function(let name, let arguments) = item,
-        filterNames.contains(name.lowercased())
+      guard case .function(let name, let arguments) = item, filterNames.contains(name.lowercased())
       else { return nil }
       entries.append(entry(name.lowercased(), arguments))
     }

@@ -93,9 +93,7 @@ struct CSSValueReader {
     return sum
   }
 
-  private mutating func percentOrUnit() -> String {
-    scanner.take("%") ? "%" : scanner.takeWord()
-  }
+  private mutating func percentOrUnit() -> String { scanner.take("%") ? "%" : scanner.takeWord() }
 
   /// Reads a word, a colour or a function.
   private mutating func named(_ depth: Int) throws(ValueSyntaxError) -> CSSItem {
@@ -133,10 +131,8 @@ struct CSSValueReader {
   /// linear in them or not a number.
   private static let opaqueFunctions: Set<String> = [
     "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin",
-    "acos",
-    "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "var", "env", "url", "attr",
-    "light-dark",
-    "color-mix", "device-cmyk",
+    "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "var", "env", "url", "attr",
+    "light-dark", "color-mix", "device-cmyk",
   ]
 
   private mutating func hexColor() throws(ValueSyntaxError) -> CSSItem {

@@ -31,9 +31,7 @@ struct CSSColor {
     self.missing = missing
   }
 
-  private static func color(
-    from scanner: inout CSSScanner
-  ) throws(ValueSyntaxError) -> CSSColor {
+  private static func color(from scanner: inout CSSScanner) throws(ValueSyntaxError) -> CSSColor {
     let start = scanner.offset
     if scanner.take("#") { return CSSColor(try hexColor(from: &scanner, start: start)) }
     guard let name = scanner.takeIdentifier() else {

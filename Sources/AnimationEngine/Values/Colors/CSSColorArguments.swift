@@ -51,9 +51,7 @@ struct CSSColorArguments {
     }
   }
 
-  private mutating func readOpacity(
-    from scanner: inout CSSScanner
-  ) throws(ValueSyntaxError) {
+  private mutating func readOpacity(from scanner: inout CSSScanner) throws(ValueSyntaxError) {
     try scanner.skipClosedSpace()
     let offset = scanner.offset
     switch try Self.argument(from: &scanner) {
@@ -100,9 +98,7 @@ extension CSSColorArguments {
   /// - Parameters:
   ///   - whole: The value of 100 %.
   ///   - unit: The value of the number 1.
-  func value(
-    _ index: Int, whole: Double, unit: Double = 1
-  ) throws(ValueSyntaxError) -> Double {
+  func value(_ index: Int, whole: Double, unit: Double = 1) throws(ValueSyntaxError) -> Double {
     switch components[index].argument {
     case .number(let number): return number * unit
     case .percentage(let number): return number / 100 * whole
@@ -123,9 +119,7 @@ extension CSSColorArguments {
 
   /// Checks, for the syntax with commas, that the components from `index` on are all percentages or
   /// all numbers.
-  func requireOneKind(
-    from index: Int, percentagesOnly: Bool
-  ) throws(ValueSyntaxError) {
+  func requireOneKind(from index: Int, percentagesOnly: Bool) throws(ValueSyntaxError) {
     guard usesCommas else { return }
     let first = isPercentage(index)
     for other in index..<components.count

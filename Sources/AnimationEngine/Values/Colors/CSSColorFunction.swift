@@ -92,8 +92,7 @@ enum CSSColorFunction {
     _ arguments: CSSColorArguments
   ) throws(ValueSyntaxError) -> ResolvedColor {
     let lightness = clamped(try arguments.value(0, whole: 100), to: 0...100)
-    let (a, b) = cartesian(
-      chroma: try arguments.value(1, whole: 150), hue: try arguments.hue(2))
+    let (a, b) = cartesian(chroma: try arguments.value(1, whole: 150), hue: try arguments.hue(2))
     return ResolvedColor(lightness: lightness, labA: a, labB: b, opacity: arguments.opacity)
   }
 
@@ -110,8 +109,7 @@ enum CSSColorFunction {
     _ arguments: CSSColorArguments
   ) throws(ValueSyntaxError) -> ResolvedColor {
     let lightness = clamped(try arguments.value(0, whole: 1), to: 0...1)
-    let (a, b) = cartesian(
-      chroma: try arguments.value(1, whole: 0.4), hue: try arguments.hue(2))
+    let (a, b) = cartesian(chroma: try arguments.value(1, whole: 0.4), hue: try arguments.hue(2))
     return ResolvedColor(okLab: SIMD3(lightness, a, b), opacity: arguments.opacity)
   }
 

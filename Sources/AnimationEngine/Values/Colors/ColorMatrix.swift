@@ -13,8 +13,7 @@ struct ColorMatrix: Sendable {
 
   /// The product of the matrix and a column of components.
   func callAsFunction(_ components: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      (rows.0 * components).sum(), (rows.1 * components).sum(), (rows.2 * components).sum())
+    SIMD3((rows.0 * components).sum(), (rows.1 * components).sum(), (rows.2 * components).sum())
   }
 }
 

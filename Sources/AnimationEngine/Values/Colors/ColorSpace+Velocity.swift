@@ -31,8 +31,7 @@ extension ColorSpace {
 
   /// A displayed component of the colour at `place`, with its rate of change.
   private func shown(_ column: Int, at place: Components, _ rates: Components) -> DualNumber {
-    DualNumber(
-      shown(column, ColorTriple(place[0], place[1], place[2])), rate: rates[column])
+    DualNumber(shown(column, ColorTriple(place[0], place[1], place[2])), rate: rates[column])
   }
 
   /// The coordinates in this space of gamma-encoded red, green and blue.

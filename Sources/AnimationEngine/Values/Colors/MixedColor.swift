@@ -31,8 +31,7 @@ public struct MixedColor: Hashable, Sendable {
     color = parsed.color
     isLegacy = parsed.isLegacy
     missing = parsed.missing
-    let isPlain =
-      missing.isEmpty && (!isLegacy || ResolvedColor(hex: color.hexText) == color)
+    let isPlain = missing.isEmpty && (!isLegacy || ResolvedColor(hex: color.hexText) == color)
     source = isPlain ? nil : text
   }
 

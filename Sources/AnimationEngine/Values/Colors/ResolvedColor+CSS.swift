@@ -13,7 +13,5 @@ extension ResolvedColor {
   ///     try ResolvedColor(css: "color(display-p3 1 0 0)").red   // 1.0930…
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public init(css text: String) throws(ValueSyntaxError) {
-    self = try CSSColor(text).color
-  }
+  public init(css text: String) throws(ValueSyntaxError) { self = try CSSColor(text).color }
 }

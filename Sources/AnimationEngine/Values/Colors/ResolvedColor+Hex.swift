@@ -40,9 +40,7 @@ extension ResolvedColor {
   }
 
   /// The byte for a component, which is clamped and rounded to 255 steps, halves up.
-  static func byte(_ component: Double) -> UInt8 {
-    UInt8(saturating: component * 255 + 0.5)
-  }
+  static func byte(_ component: Double) -> UInt8 { UInt8(saturating: component * 255 + 0.5) }
 
   private static func hex(_ bytes: [UInt8], uppercase: Bool) -> String {
     bytes.map { byte in

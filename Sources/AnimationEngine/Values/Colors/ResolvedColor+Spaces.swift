@@ -41,8 +41,7 @@ extension ResolvedColor {
   init(_ components: SIMD3<Double>, in space: PredefinedSpace, opacity: Double) {
     // Converted to linear light and back, a component would lose its last digit.
     let encoded =
-      space == .srgb
-      ? components : space.linearSRGB(components).mapped(SRGBTransfer.encoded)
+      space == .srgb ? components : space.linearSRGB(components).mapped(SRGBTransfer.encoded)
     self.init(red: encoded.x, green: encoded.y, blue: encoded.z, opacity: opacity)
   }
 

@@ -23,9 +23,7 @@ public struct ResolvedColor: Hashable, Sendable {
   }
 
   /// Whether red, green, blue and opacity all lie in 0…1.
-  public var isInGamut: Bool {
-    [red, green, blue, opacity].allSatisfy { (0...1).contains($0) }
-  }
+  public var isInGamut: Bool { [red, green, blue, opacity].allSatisfy { (0...1).contains($0) } }
 }
 
 extension ResolvedColor {

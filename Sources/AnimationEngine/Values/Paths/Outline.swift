@@ -25,8 +25,7 @@ struct Outline {
       } else {
         // After a Z without an M, a new subpath begins at the start of the one before.
         if outlines[outlines.count - 1].isClosed { outlines.append(Outline(start: current)) }
-        outlines[outlines.count - 1].segments.append(
-          OutlineSegment(command, points, from: current))
+        outlines[outlines.count - 1].segments.append(OutlineSegment(command, points, from: current))
       }
       current = points[points.count - 1]
     }
@@ -51,9 +50,7 @@ struct Outline {
   ///
   /// - Complexity: O(count * log count).
   mutating func cut(into count: Int) {
-    if segments.isEmpty {
-      segments = [OutlineSegment(.line, [start], from: start)]
-    }
+    if segments.isEmpty { segments = [OutlineSegment(.line, [start], from: start)] }
     let cuts = OutlineSegment.cuts(of: segments, from: start, into: count)
     var (result, from): ([OutlineSegment], SIMD2<Double>) = ([], start)
     result.reserveCapacity(count)

@@ -32,9 +32,7 @@ extension Path {
   /// an arc takes up to four.
   ///
   /// - Complexity: O(commands).
-  public var mostCubics: Int {
-    structure.commands.reduce(0) { $0 + ($1 == .arc ? 4 : 1) }
-  }
+  public var mostCubics: Int { structure.commands.reduce(0) { $0 + ($1 == .arc ? 4 : 1) } }
 }
 
 /// A conversion of several paths to the same commands, so that their outlines can be interpolated

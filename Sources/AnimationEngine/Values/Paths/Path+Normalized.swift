@@ -43,8 +43,7 @@ private struct PathNormalizer {
     case .horizontal: emit(.line, [SIMD2(n[0], current.y)])
     case .vertical: emit(.line, [SIMD2(current.x, n[0])])
     case .cubic: curve(SIMD2(n[0], n[1]), SIMD2(n[2], n[3]), SIMD2(n[4], n[5]))
-    case .smoothCubic:
-      curve(2 * current - (cubic ?? current), SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
+    case .smoothCubic: curve(2 * current - (cubic ?? current), SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
     case .quadratic: curve(SIMD2(n[0], n[1]), SIMD2(n[2], n[3]))
     case .smoothQuadratic: curve(2 * current - (quadratic ?? current), SIMD2(n[0], n[1]))
     case .arc where keepsArcs:

@@ -40,9 +40,7 @@ struct PathEllipse {
   /// The number of cubics with which each covers at most a quarter turn.
   var cubicCount: Int { max(Int(saturating: (sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)), 1) }
 
-  func cubic(
-    _ index: Int, of count: Int
-  ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
+  func cubic(_ index: Int, of count: Int) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
     let step = sweep / Double(count)
     let (from, to) = (startAngle + Double(index) * step, startAngle + Double(index + 1) * step)
     let reach = 4.0 / 3 * Double.tan(step / 4)

@@ -21,9 +21,7 @@ struct PathReader {
       guard let command = PathCommand(rawValue: letter & ~0x20), letter >= 0x41 else {
         throw unexpected()
       }
-      if commands.isEmpty && command != .move {
-        throw error("A path begins with \"M\" or \"m\".")
-      }
+      if commands.isEmpty && command != .move { throw error("A path begins with \"M\" or \"m\".") }
       scanner.skip()
       scanner.skipSpace()
       try read(command, isRelative: letter & 0x20 != 0)
@@ -31,16 +29,12 @@ struct PathReader {
   }
 
   /// Reads the arguments after a letter, and further sets of arguments as long as numbers follow.
-  private mutating func read(
-    _ command: PathCommand, isRelative: Bool
-  ) throws(ValueSyntaxError) {
+  private mutating func read(_ command: PathCommand, isRelative: Bool) throws(ValueSyntaxError) {
     try readArguments(command, isRelative)
     guard command != .close else { return scanner.skipSpace() }
     // The points after the first one of “M” are lines.
     let next = command == .move ? .line : command
-    while scanner.skipSeparator() || scanner.isAtNumber {
-      try readArguments(next, isRelative)
-    }
+    while scanner.skipSeparator() || scanner.isAtNumber { try readArguments(next, isRelative) }
   }
 
   private mutating func readArguments(
@@ -75,16 +69,12 @@ struct PathReader {
         "Expected number \(index + 1) of the \(count == 1 ? "one" : "\(count)") that "
           + "\"\(command.letter)\" takes.")
     }
-    guard number.isFinite else {
-      throw ValueSyntaxError("This number is too large.", at: offset)
-    }
+    guard number.isFinite else { throw ValueSyntaxError("This number is too large.", at: offset) }
     return number
   }
 
   private mutating func flag() throws(ValueSyntaxError) -> Double {
-    guard let flag = scanner.flag() else {
-      throw error("A flag of \"A\" is 0 or 1.")
-    }
+    guard let flag = scanner.flag() else { throw error("A flag of \"A\" is 0 or 1.") }
     return flag
   }
 

@@ -12,9 +12,7 @@ struct PathScanner {
   mutating func skip() { position += 1 }
 
   /// Skips spaces and line breaks.
-  mutating func skipSpace() {
-    while let byte = next, Self.isSpace(byte) { position += 1 }
-  }
+  mutating func skipSpace() { while let byte = next, Self.isSpace(byte) { position += 1 } }
 
   /// Skips a separator between two arguments.
   ///

@@ -57,9 +57,7 @@ extension PathStructure {
   ///
   /// - Precondition: There are ``numberCount`` numbers.
   /// - Complexity: O(numbers).
-  public func forEachTextPart(
-    numbers: ArraySlice<Double>, _ body: (TextPart) -> Void
-  ) {
+  public func forEachTextPart(numbers: ArraySlice<Double>, _ body: (TextPart) -> Void) {
     precondition(
       numbers.count == numberCount, "\(numbers.count) numbers for a path of \(numberCount)")
     var index = numbers.startIndex

@@ -28,8 +28,7 @@ struct JoinedFunction {
     guard let first = functions.first else { return nil }
     let rest = functions.dropFirst()
     switch first.kind.family {
-    case .matrix:
-      return !isPadded && rest.allSatisfy { $0 == first } ? first.shape : nil
+    case .matrix: return !isPadded && rest.allSatisfy { $0 == first } ? first.shape : nil
     case .skew: return rest.allSatisfy { $0.kind == first.kind } ? .skew : nil
     case .rotate: return commonAxis(of: functions).map(TransformShape.rotate)
     case .translate, .scale, .perspective:

@@ -100,7 +100,6 @@ public struct Matrix4: Hashable, Sendable {
     if scale == 1 { return self }
     if scale == 0 { return nil }
     return Matrix4(
-      columns.first / scale, columns.second / scale, columns.third / scale,
-      columns.fourth / scale)
+      columns.first / scale, columns.second / scale, columns.third / scale, columns.fourth / scale)
   }
 }

@@ -36,8 +36,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
     if share.value >= Self.leastShare { return Number(1) / share }
     // 1 + s(u) (1 / share - 1), with the smoothstep s(u) = u² (3 - 2u) of u = share / leastShare.
     let part = (1 / Self.leastShare) * share
-    return Number(1)
-      + (1 / Self.leastShare) * (part * (Number(3) - 2 * part) * (Number(1) - share))
+    return Number(1) + (1 / Self.leastShare) * (part * (Number(3) - 2 * part) * (Number(1) - share))
   }
 
   /// The factor for a column whose mean length is a share, at most 1 and perhaps below 0, of its own:
@@ -57,8 +56,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
   static func + (left: Self, right: Self) -> Self {
     let (a, b) = (left.vector, right.vector)
     return Self(
-      SmoothVector(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w),
-      length: left.length + right.length)
+      SmoothVector(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w), length: left.length + right.length)
   }
 
   static func - (left: Self, right: Self) -> Self { left + Number(-1) * right }
@@ -66,8 +64,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
   static func / (column: Self, divisor: Number) -> Self {
     let vector = column.vector
     return Self(
-      SmoothVector(
-        vector.x / divisor, vector.y / divisor, vector.z / divisor, vector.w / divisor),
+      SmoothVector(vector.x / divisor, vector.y / divisor, vector.z / divisor, vector.w / divisor),
       length: column.length / divisor)
   }
 

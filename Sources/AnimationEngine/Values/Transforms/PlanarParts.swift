@@ -99,8 +99,7 @@ struct PlanarBlend: Hashable, Sendable {
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {
     func part(_ from: Double, _ span: Double) -> Number { Number(from) + span * progress }
-    columns.scale(
-      (part(from.scale.x, span.scale.x), part(from.scale.y, span.scale.y), Number(1)))
+    columns.scale((part(from.scale.x, span.scale.x), part(from.scale.y, span.scale.y), Number(1)))
     columns.rotate(part(from.angle, span.angle), about: SIMD3(0, 0, 1))
     columns.applyResidue(
       part(from.residue.x, span.residue.x), part(from.residue.y, span.residue.y),

@@ -66,8 +66,7 @@ struct QuaternionBlend: Hashable, Sendable {
     let end = (1 / far) * sine
     let start = cosine - product * end
     func mix(_ left: Double, _ right: Double) -> Number { left * start + right * end }
-    return SmoothVector(
-      mix(from.x, to.x), mix(from.y, to.y), mix(from.z, to.z), mix(from.w, to.w))
+    return SmoothVector(mix(from.x, to.x), mix(from.y, to.y), mix(from.z, to.z), mix(from.w, to.w))
   }
 }
 

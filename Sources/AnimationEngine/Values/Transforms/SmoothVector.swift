@@ -92,9 +92,7 @@ extension Double {
 extension SmoothNumber {
   var sineAndCosineOfDegrees: (sine: Self, cosine: Self) {
     let (sine, cosine) = Double.sineAndCosine(degrees: value)
-    return (
-      mapped(sine, slope: cosine * (.pi / 180)), mapped(cosine, slope: -sine * (.pi / 180))
-    )
+    return (mapped(sine, slope: cosine * (.pi / 180)), mapped(cosine, slope: -sine * (.pi / 180)))
   }
 
   var tangentOfDegrees: Self {

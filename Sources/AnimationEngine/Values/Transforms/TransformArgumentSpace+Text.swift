@@ -100,9 +100,7 @@ private struct Writer {
         text.append(.text(numbers[0].decimalText))
       } else {
         guard let number = argument(numbers, first.kind.place(ofArgument: index), sums, lanes)
-        else {
-          return false
-        }
+        else { return false }
         self.numbers.append(number)
         text.append(.number)
       }

@@ -177,8 +177,7 @@ extension TransformBlend {
       for function in JoinedFunction.compacted(pending) {
         parts.append(
           .function(
-            function.shape, from: function.arguments(ofRank: 0),
-            to: function.arguments(ofRank: 1)))
+            function.shape, from: function.arguments(ofRank: 0), to: function.arguments(ofRank: 1)))
       }
       pending = []
     }

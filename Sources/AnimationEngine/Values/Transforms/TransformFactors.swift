@@ -62,8 +62,7 @@ struct TransformFactors<Number: SmoothNumber> {
 
   /// One entry of the matrix composed of these factors, by its index.
   func entry(_ index: Int) -> Number {
-    var columns = InlineArray<1, SmoothVector<Number>>(
-      repeating: SmoothVector(unit: index >> 2))
+    var columns = InlineArray<1, SmoothVector<Number>>(repeating: SmoothVector(unit: index >> 2))
     apply(to: &columns)
     return columns[0][index & 3]
   }
@@ -119,8 +118,7 @@ private struct TransformAxes<Number: SmoothNumber> {
   init(_ first: SmoothVector<Number>, _ second: SmoothVector<Number>, _ third: SmoothVector<Number>)
   {
     let isPlanar =
-      first.z.value == 0 && second.z.value == 0 && third.x.value == 0
-      && third.y.value == 0
+      first.z.value == 0 && second.z.value == 0 && third.x.value == 0 && third.y.value == 0
     axes = [first, second, third]
     scale = [first.length, first.length, first.length]
     axes[0] = first.unit(scale[0]) ?? SmoothVector(unit: 0)

@@ -61,8 +61,7 @@ struct TransformPartSpace: Hashable, Sendable {
     for (index, element) in list.enumerated() {
       let lane = base.laneCount + 2 * index
       let number = coordinates[lane]
-      factors[element] =
-        coordinates[lane + 1].value == 0 ? factors[element] + number : number
+      factors[element] = coordinates[lane + 1].value == 0 ? factors[element] + number : number
     }
     return factors
   }

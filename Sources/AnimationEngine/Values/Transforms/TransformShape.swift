@@ -39,8 +39,7 @@ enum TransformShape: Hashable, Sendable {
     case .translate: columns.translate(arguments)
     case .scale: columns.scale(arguments)
     case .rotate(let axis): columns.rotate(arguments.0, about: axis)
-    case .skew:
-      columns.skew(arguments.0.tangentOfDegrees, arguments.1.tangentOfDegrees)
+    case .skew: columns.skew(arguments.0.tangentOfDegrees, arguments.1.tangentOfDegrees)
     case .perspective: columns.look(from: arguments.0)
     case .fixed(let matrix):
       for index in 0..<count { columns[index] = matrix.applied(to: columns[index]) }
@@ -120,9 +119,7 @@ extension InlineArray {
   mutating func look<Number: SmoothNumber>(from inverseDistance: Number)
   where Element == SmoothVector<Number> {
     guard inverseDistance.value >= 0 else { return }
-    for index in indices {
-      self[index].w = self[index].w - inverseDistance * self[index].z
-    }
+    for index in indices { self[index].w = self[index].w - inverseDistance * self[index].z }
   }
 
   mutating func rotate<Number: SmoothNumber>(_ degrees: Number, about axis: SIMD3<Double>)
@@ -130,9 +127,7 @@ extension InlineArray {
     // A sine costs more than all the rest, and a column that is 0 stays 0 under any rotation.
     if indices.allSatisfy({ self[$0].isAtOrigin }) { return }
     let (sine, cosine) = degrees.sineAndCosineOfDegrees
-    for index in indices {
-      self[index] = self[index].rotated(sine, cosine, about: axis)
-    }
+    for index in indices { self[index] = self[index].rotated(sine, cosine, about: axis) }
   }
 }
 

@@ -160,8 +160,7 @@ struct TransformWeightSpace: Hashable, Sendable {
     for other in weights.indices where other != index && weights[other].rate != 0 {
       let share = weights[other].rate * weights[other].rate
       total += share
-      sum =
-        sum + Number(share) * deviation(column, min(index, other), max(index, other), weights)
+      sum = sum + Number(share) * deviation(column, min(index, other), max(index, other), weights)
     }
     return total > 0 ? sum / Number(total) : sum
   }

@@ -82,9 +82,7 @@ extension UIKitAnimation {
 extension ScenePlayer {
   /// Removes all that moves a property: SwiftUI's motion, UIKit blocks and the property
   /// animator's overlay, and layer animations too if `withLayers`.
-  mutating func takeAway(
-    _ property: Int, withLayers: Bool = false
-  ) throws(TimelineRefusal) {
+  mutating func takeAway(_ property: Int, withLayers: Bool = false) throws(TimelineRefusal) {
     try takeAwayOverlays(of: property, withLayers: withLayers)
     try endFactor(of: property)
     try endMotion(of: property)
@@ -101,9 +99,7 @@ extension ScenePlayer {
 
   /// Removes the overlays on a property: UIKit blocks and the property animator's, and layer
   /// animations too if `withLayers`.
-  mutating func takeAwayOverlays(
-    of property: Int, withLayers: Bool
-  ) throws(TimelineRefusal) {
+  mutating func takeAwayOverlays(of property: Int, withLayers: Bool) throws(TimelineRefusal) {
     let live = tracks[property].liveOverlays(at: now)
     try meter.charge(10 + 5 * live.count)
     for index in live where withLayers || !tracks[property].overlays[index].isOfLayer {

@@ -84,8 +84,7 @@ extension UIKitAnimation {
       .usingSpringWithDamping(
         duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
     case .spring(let duration, let bounce, _):
-      .interpolatingSpring(
-        Spring(duration: duration, bounce: bounce), initialVelocity: velocity)
+      .interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: velocity)
     case .animation(let animation): animation
     }
   }

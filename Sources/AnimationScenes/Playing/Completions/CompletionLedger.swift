@@ -58,8 +58,7 @@ struct CompletionLedger {
   ) -> Int? {
     guard let completion else { return nil }
     entries.append(
-      Entry(
-        name: completion.name, criteria: completion.criteria ?? criteria, beginning: time))
+      Entry(name: completion.name, criteria: completion.criteria ?? criteria, beginning: time))
     return entries.count - 1
   }
 

@@ -11,8 +11,7 @@ extension ScenePlayer {
   ///   - own: The view's own value.
   ///   - start: The factor with which the view comes; nil for the one that it has.
   func factor(
-    of property: ViewPresence.Property, own: Components, from start: Components?,
-    to end: Components
+    of property: ViewPresence.Property, own: Components, from start: Components?, to end: Components
   ) -> ViewMove.Factor? {
     guard property.member?.multiplies == true, isSet[property.index] else { return nil }
     return ViewMove.Factor(own: own, start: start?[0], end: end[0])

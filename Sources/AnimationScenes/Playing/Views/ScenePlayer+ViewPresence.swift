@@ -118,16 +118,12 @@ extension ScenePlayer {
 
   /// When all motions of an ending are over, as far as known now, in seconds.
   func time(of ending: ViewPresence.Ending) -> Double {
-    ending.waits.reduce(ending.earliest) {
-      max($0, ledger.end(of: $1, tracks).time)
-    }
+    ending.waits.reduce(ending.earliest) { max($0, ledger.end(of: $1, tracks).time) }
   }
 
   /// Reports that a view has appeared if it had by `time`; otherwise its appearance is never
   /// reported.
-  private mutating func reportArrival(
-    of view: Int, until time: Double
-  ) throws(TimelineRefusal) {
+  private mutating func reportArrival(of view: Int, until time: Double) throws(TimelineRefusal) {
     guard let arrival = viewPresence.views[view].arrival else { return }
     try meter.charge(20 + 10 * arrival.waits.count)
     viewPresence.views[view].arrival = nil
@@ -169,15 +165,12 @@ extension ScenePlayer {
     try keepRestSegment(of: property)
     tracks[property].rest(on: value, from: time)
     ledger.motionRemoved(of: property, at: time)
-    if tracks[property].hasFactor {
-      ledger.motionRemoved(of: factorMotion(of: property), at: time)
-    }
+    if tracks[property].hasFactor { ledger.motionRemoved(of: factorMotion(of: property), at: time) }
   }
 
   /// Removes the overlays on a property and releases it from a gesture.
   mutating func clear(_ property: Int, at time: Double) throws(TimelineRefusal) {
-    try meter.charge(
-      SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
+    try meter.charge(SceneCost.change + tracks[property].lookCost + 5 * tracks[property].liveCount)
     for overlay in tracks[property].liveOverlays(at: time) {
       removeOverlay(overlay, of: property, at: time)
     }

@@ -86,8 +86,7 @@ extension ScenePlayer {
   /// Adds changes to an active animator: they start at what shows, and run over the rest of its
   /// path.
   private mutating func join(
-    _ changes: [PropertyChange], _ inputs: [LayoutInput], _ index: Int,
-    after delayFactor: Double
+    _ changes: [PropertyChange], _ inputs: [LayoutInput], _ index: Int, after delayFactor: Double
   ) throws(TimelineRefusal) {
     let driven = try takeHold(of: changes, inputs)
     let animator = animators.animators[index]
@@ -166,8 +165,7 @@ extension ScenePlayer {
   /// The share of the distance that models cover: all up to the destination while active, else
   /// what shows at rest.
   private func modelPart(of animatorState: AnimatorState<Double>) -> Double {
-    animatorState.state == .active
-      ? animatorState.destinationValue : animatorState.value(at: now)
+    animatorState.state == .active ? animatorState.destinationValue : animatorState.value(at: now)
   }
 
   /// Moves some properties as the state of their animator says.
@@ -189,8 +187,7 @@ extension ScenePlayer {
         guard tracks[driven.property].overlays[overlay].end > now else { continue }
         tracks[driven.property].removeOverlay(overlay, at: now)
       }
-      try moveModel(
-        of: driven, from: driven.place(after: old), to: driven.place(after: part))
+      try moveModel(of: driven, from: driven.place(after: old), to: driven.place(after: part))
       driven.overlay = try lay(animatorState, on: driven, settings)
       result.append(driven)
     }

@@ -72,14 +72,12 @@ extension AnimatorCommand {
     switch action {
     case .create(let settings, let changes, let inputs):
       .animator(
-        AnimatorCommand(
-          name, .create(settings, changes.inCoordinates(of: spaces), layout: inputs)))
+        AnimatorCommand(name, .create(settings, changes.inCoordinates(of: spaces), layout: inputs)))
     case .animate(let changes, let inputs, let delayFactor):
       .animator(
         AnimatorCommand(
           name,
-          .animate(
-            changes.inCoordinates(of: spaces), layout: inputs, delayFactor: delayFactor)))
+          .animate(changes.inCoordinates(of: spaces), layout: inputs, delayFactor: delayFactor)))
     default: nil
     }
   }

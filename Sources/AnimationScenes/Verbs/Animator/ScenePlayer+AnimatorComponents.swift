@@ -19,8 +19,7 @@ extension ScenePlayer {
         continue
       }
       try meter.keep(
-        bytes: WorkMeter.product(
-          names.count, MemoryLayout<AnimatorAddition>.stride + 500))
+        bytes: WorkMeter.product(names.count, MemoryLayout<AnimatorAddition>.stride + 500))
       let state = animator.machine.animatorState(at: now)
       animators.animators[index].additions += names.indices.map {
         AnimatorAddition(names[$0], state, animator.settings, driven.component($0))

@@ -40,8 +40,7 @@ extension ScenePlayer {
     animators.animators[index].isEmptied = true
     try keepEvent()
     events.append(
-      TimelineEvent(
-        time: time, kind: .animatorCompleted(name: animator.name, position: .current)))
+      TimelineEvent(time: time, kind: .animatorCompleted(name: animator.name, position: .current)))
   }
 }
 

@@ -46,9 +46,7 @@ extension ScenePlayer {
     guard case .numericText(let countsDown) = change.transition, source != .none else {
       return try place(roll, at: rest)
     }
-    let texts = [
-      try text(of: change.property, old), try text(of: change.property, change.value),
-    ]
+    let texts = [try text(of: change.property, old), try text(of: change.property, change.value)]
     let places = texts[0].changedPlaces(
       to: texts[1], fractionWidth: try fractionWidth(of: change.property), count: rest.count)
     guard places.contains(true) else { return }

@@ -62,7 +62,5 @@ public struct ContentChange: Hashable, Sendable {
 }
 
 extension ContentChange {
-  func title(_ properties: [AnimatedProperty]) -> String? {
-    "change " + properties[property].name
-  }
+  func title(_ properties: [AnimatedProperty]) -> String? { "change " + properties[property].name }
 }

@@ -27,9 +27,7 @@ struct ContentText {
   }
 
   /// The cost of finding the characters of a content, in units of work.
-  static func cost(of content: DiscreteValue) -> Int {
-    400 + content.description.utf8.count / 64
-  }
+  static func cost(of content: DiscreteValue) -> Int { 400 + content.description.utf8.count / 64 }
 
   /// The index of the decimal point: the only point, with a digit after it. Nil for a text with
   /// several points, such as a version.

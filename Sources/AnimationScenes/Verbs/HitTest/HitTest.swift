@@ -23,8 +23,7 @@ struct HitTest: PlayableVerb {
     player.events.append(
       TimelineEvent(
         time: player.now,
-        kind: .hitTest(
-          .init(model: model, presentation: shown, hit: isBlocked ? nil : model))))
+        kind: .hitTest(.init(model: model, presentation: shown, hit: isBlocked ? nil : model))))
   }
 }
 

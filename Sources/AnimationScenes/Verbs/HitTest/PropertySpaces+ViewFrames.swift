@@ -42,9 +42,7 @@ extension PropertySpaces {
   }
 
   private func covers(in members: NameTable<Int>) -> [ViewCover] {
-    let opacities = ["opacity", "alpha"].compactMap {
-      members[$0].flatMap { only($0, .number) }
-    }
+    let opacities = ["opacity", "alpha"].compactMap { members[$0].flatMap { only($0, .number) } }
     let hidden = members["isHidden"].flatMap { property in
       properties[property].discreteValues.firstIndex(of: .bool(true)).map { (property, $0) }
     }

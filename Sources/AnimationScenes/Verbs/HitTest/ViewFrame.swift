@@ -55,13 +55,11 @@ extension ViewFrame {
     if covers.contains(where: { $0.hides(value($0.property)) }) { return false }
     let (origin, size) = place(value)
     guard let point = beforeTransform(point, origin, size, spaces, value) else { return false }
-    return holds(point.x, from: origin.x, size.width)
-      && holds(point.y, from: origin.y, size.height)
+    return holds(point.x, from: origin.x, size.width) && holds(point.y, from: origin.y, size.height)
   }
 
   private func holds(_ place: Double, from start: Double, _ length: Double) -> Bool {
-    length < 0
-      ? start + length <= place && place < start : start <= place && place < start + length
+    length < 0 ? start + length <= place && place < start : start <= place && place < start + length
   }
 
   /// The point that the view's transform moves to this one; nil if there is none.
@@ -73,9 +71,7 @@ extension ViewFrame {
     let middle = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     let matrix = spaces.shownNumbers(of: transform, at: value(transform))
     let moved = Point(x: point.x - middle.x, y: point.y - middle.y)
-    return PlaneMap(matrix).source(of: moved).map {
-      Point(x: $0.x + middle.x, y: $0.y + middle.y)
-    }
+    return PlaneMap(matrix).source(of: moved).map { Point(x: $0.x + middle.x, y: $0.y + middle.y) }
   }
 
   private func place(_ value: (Int) -> Components) -> (origin: Point, size: Size) {

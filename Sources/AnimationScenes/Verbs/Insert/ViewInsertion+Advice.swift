@@ -41,8 +41,7 @@ extension SceneAdvisor {
     let state = transition.state(.insertion, in: nil)
     let members = TransitionMember.allCases.filter { state.effects[$0] != nil }
     let moved = members.compactMap { player.indexByName[$0.name(of: insertion.view)] }
-    guard !members.isEmpty,
-      !members.contains(where: { state.animationSource(of: $0) != nil }),
+    guard !members.isEmpty, !members.contains(where: { state.animationSource(of: $0) != nil }),
       try !player.carriesSome(of: moved, by: event.transaction)
     else { return }
     note(

@@ -85,9 +85,7 @@ extension ScenePlayer {
   }
 
   /// Places an absent view where its transition begins.
-  private mutating func setUp(
-    _ view: Int, in state: TransitionState
-  ) throws(TimelineRefusal) {
+  private mutating func setUp(_ view: Int, in state: TransitionState) throws(TimelineRefusal) {
     for place in viewPresence.views[view].properties.indices {
       let property = viewPresence.views[view].properties[place]
       guard let own = property.own ?? property.member?.identity else { continue }
@@ -98,9 +96,7 @@ extension ScenePlayer {
   }
 
   /// Sets the anchor of the transition, which holds from its start.
-  mutating func setAnchor(
-    of view: Int, in state: TransitionState
-  ) throws(TimelineRefusal) {
+  mutating func setAnchor(of view: Int, in state: TransitionState) throws(TimelineRefusal) {
     guard let anchor = state.effects[.anchor]?.amount,
       let place = viewPresence.views[view].properties.firstIndex(where: { $0.member == .anchor })
     else { return }

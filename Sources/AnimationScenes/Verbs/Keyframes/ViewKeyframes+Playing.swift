@@ -11,8 +11,7 @@ extension ViewKeyframes: PlayableVerb {
     for (property, parts) in partsByProperty where player.canChange(property) {
       let components = player.spaces.laneCount(of: property)
       try player.meter.charge(WorkMeter.product(parts.count, mode.segmentCost(components)))
-      try player.meter.keep(
-        bytes: WorkMeter.product(parts.count, mode.segmentBytes(components)))
+      try player.meter.keep(bytes: WorkMeter.product(parts.count, mode.segmentBytes(components)))
       try player.play(parts, of: self, on: property, for: completion)
     }
   }

@@ -26,9 +26,7 @@ extension LayerCommand {
         advisor.layerKeys.insert(addition.key)
       }
     case .remove(let key):
-      if !advisor.layerKeys.contains(key) {
-        advisor.unknownKeys.append((advisor.eventIndex, key))
-      }
+      if !advisor.layerKeys.contains(key) { advisor.unknownKeys.append((advisor.eventIndex, key)) }
     case .removeAll, .time: break
     }
   }

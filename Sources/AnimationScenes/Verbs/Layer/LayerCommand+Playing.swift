@@ -17,8 +17,7 @@ extension LayerCommand: PlayableVerb {
   ) throws(TimelineRefusal) {
     switch self {
     case .add, .addAll:
-      let completion = player.ledger.open(
-        transaction.completion, usually: .removed, at: player.now)
+      let completion = player.ledger.open(transaction.completion, usually: .removed, at: player.now)
       for addition in additions {
         try player.add(addition.animation, addition.key, for: completion)
       }
@@ -42,8 +41,7 @@ extension ScenePlayer {
     for property in change.view.map(properties(of:)) ?? Array(tracks.indices) {
       let live = tracks[property].liveOverlays(at: now).count
       try meter.charge(10 + WorkMeter.product(live, 60))
-      try meter.keep(
-        bytes: WorkMeter.product(live, 200 + 100 * spaces.laneCount(of: property)))
+      try meter.keep(bytes: WorkMeter.product(live, 200 + 100 * spaces.laneCount(of: property)))
       let time = layers.times[view(of: property)].local(at: now)
       tracks[property].pass(
         at: change.speed, from: now, skipping: change.timeOffset.map { $0 - time } ?? 0)
@@ -79,8 +77,7 @@ extension ScenePlayer {
       ledger.wait(
         completion,
         for: animation.timing.isStill
-          ? .removal(property: property, index: index)
-          : .overlay(property: property, index: index))
+          ? .removal(property: property, index: index) : .overlay(property: property, index: index))
     }
   }
 

@@ -75,8 +75,7 @@ extension LayerCommand {
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {
     switch self {
-    case .add(let key, let animation):
-      .layer(.add(key: key, animation.inCoordinates(of: spaces)))
+    case .add(let key, let animation): .layer(.add(key: key, animation.inCoordinates(of: spaces)))
     case .addAll(let additions):
       .layer(
         .addAll(

@@ -31,8 +31,7 @@ extension LayerAnimation {
     case .keyframe(let property, let keyframes, _):
       visit(property)
       if let rotation = keyframes.rotation { visit(rotation.property) }
-    case .group(let animations, _):
-      for animation in animations { animation.visitProperties(visit) }
+    case .group(let animations, _): for animation in animations { animation.visitProperties(visit) }
     }
   }
 

@@ -28,8 +28,7 @@ extension SceneRehearsal {
     let place = ScenePlace(event: scene.events.firstIndex(where: isChange) ?? 0, .layout)
     for name in layout.listedNames where !boxes.insert(name).inserted {
       note(
-        at: place, .duplicate,
-        "Two boxes of the layout are called \(name); a view has one frame.")
+        at: place, .duplicate, "Two boxes of the layout are called \(name); a view has one frame.")
     }
     let frames = NameSet(boxes.all.map { $0 + ".frame" })
     for property in declared where frames.contains(property.name) && property.type != .rect {

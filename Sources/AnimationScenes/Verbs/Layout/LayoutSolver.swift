@@ -105,8 +105,7 @@ extension LayoutBox {
     case .width: width = value
     case .height: height = value
     case .spacing: spacing = value
-    case .padding:
-      padding = EdgeInsets(top: value, leading: value, bottom: value, trailing: value)
+    case .padding: padding = EdgeInsets(top: value, leading: value, bottom: value, trailing: value)
     }
   }
 }

@@ -8,8 +8,7 @@ extension MatchedGeometry {
   ) throws(TimelineRefusal) {
     try advisor.lookForAnimation(of: self, by: event, &player)
     let leader = source == .from ? from : to
-    guard let frame = player.indexByName[leader + ".frame"],
-      !player.tracks[frame].model.isFinite
+    guard let frame = player.indexByName[leader + ".frame"], !player.tracks[frame].model.isFinite
     else { return }
     advisor.note(
       .verb, .unownedFrame,

@@ -41,13 +41,10 @@ extension ScenePlayer {
 
   /// The frames that move in a match; nil if the view that takes the frame, or a frame, is not
   /// there.
-  fileprivate mutating func plan(
-    of match: MatchedGeometry
-  ) throws(TimelineRefusal) -> [Handover]? {
+  fileprivate mutating func plan(of match: MatchedGeometry) throws(TimelineRefusal) -> [Handover]? {
     guard let from = frame(of: match.from), let to = frame(of: match.to),
       let toView = viewPresence.viewByProperty[to],
-      let fromView = viewPresence.viewByProperty[from],
-      viewPresence.isPresent(match.to)
+      let fromView = viewPresence.viewByProperty[from], viewPresence.isPresent(match.to)
     else { return nil }
     try meter.charge(400 + 3 * tracks[from].lookCost + 3 * tracks[to].lookCost)
     guard let source = shownFrame(of: match.from, from),
@@ -87,8 +84,7 @@ extension ScenePlayer {
   private func shownFrame(of view: String, _ property: Int) -> ShownFrame? {
     if !viewPresence.isAbsent(view) { return shownFrame(property) }
     guard let index = viewPresence.indexByName[view],
-      let last = viewPresence.views[index].lastFrame,
-      last.time == now
+      let last = viewPresence.views[index].lastFrame, last.time == now
     else { return nil }
     return last
   }

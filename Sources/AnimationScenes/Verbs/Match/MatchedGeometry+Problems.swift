@@ -22,15 +22,13 @@ extension MatchedGeometry {
       rehearsal.declaredType(of: from + ".frame") == .rect
     {
       rehearsal.note(
-        .from, .invalidState,
-        "The view \(from) has not come yet, so it has no frame to hand over.")
+        .from, .invalidState, "The view \(from) has not come yet, so it has no frame to hand over.")
     }
     if isThere[to] != true, !rehearsal.unknown.contains(to),
       rehearsal.declaredType(of: to + ".frame") == .rect
     {
       rehearsal.note(
-        .to, .invalidState,
-        "The view \(to) is not there; insert it before it takes a frame over.")
+        .to, .invalidState, "The view \(to) is not there; insert it before it takes a frame over.")
     }
   }
 
@@ -42,8 +40,7 @@ extension MatchedGeometry {
     case nil:
       rehearsal.note(
         part, .unknownName, "A match needs the property \(view).frame, which is not declared.")
-    case _?:
-      rehearsal.note(part, .wrongType, "A match needs \(view).frame to be a rectangle.")
+    case _?: rehearsal.note(part, .wrongType, "A match needs \(view).frame to be a rectangle.")
     }
   }
 }

@@ -34,9 +34,7 @@ struct MatchedPart {
   let properties: MatchedGeometry.Properties
   let anchor: UnitPoint
 
-  init(_ match: MatchedGeometry) {
-    (properties, anchor) = (match.properties, match.anchor)
-  }
+  init(_ match: MatchedGeometry) { (properties, anchor) = (match.properties, match.anchor) }
 
   /// The frame `own` with the matched part of `other`. Velocities follow the same linear rule.
   func taking(over other: Components, on own: Components) -> Components {

@@ -134,9 +134,7 @@ extension SceneAdvisor {
     at animation: Animation, meeting track: OverlaidTrack, _ property: Int, at time: Double,
     _ part: ScenePlace.Part
   ) {
-    guard track.moves(at: time),
-      let running = track.newestAnimation
-    else { return }
+    guard track.moves(at: time), let running = track.newestAnimation else { return }
     let takesOver = animation.merges(with: running)
     if takesOver, running.fluidSpring == nil {
       note(

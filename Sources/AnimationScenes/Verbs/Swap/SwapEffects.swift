@@ -52,8 +52,7 @@ struct SwapEffects {
   func properties(_ present: NameSet) -> [EffectProperty] {
     effects.map { effect in
       EffectProperty(
-        name: effect.name, type: effect.member.type,
-        initial: value(of: effect, present),
+        name: effect.name, type: effect.member.type, initial: value(of: effect, present),
         discreteValues: effect.member.type == .discrete ? SwapMember.switchValues : [])
     }
   }

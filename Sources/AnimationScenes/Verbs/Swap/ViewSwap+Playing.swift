@@ -88,8 +88,7 @@ extension ScenePlayer {
       guard let property = property(member, of: swap.from) else { continue }
       let place = try shown(property)[0]
       let turnsBack = member == .rotation && isSwapped(property) && place != 0
-      moves.append(
-        (property, turnsBack ? [place > 0 ? 180 : -180] : swap.effect.after(member)))
+      moves.append((property, turnsBack ? [place > 0 ? 180 : -180] : swap.effect.after(member)))
     }
     return moves
   }
@@ -113,9 +112,7 @@ extension ScenePlayer {
 
   /// Resets a property that an earlier swap with another effect has left changed on the incoming
   /// view.
-  private mutating func straighten(
-    _ member: SwapMember, of view: String
-  ) throws(TimelineRefusal) {
+  private mutating func straighten(_ member: SwapMember, of view: String) throws(TimelineRefusal) {
     guard let property = property(member, of: view), tracks[property].model != member.shown,
       member != .opacity || tracks[property].model == [0]
     else { return }
@@ -234,9 +231,7 @@ extension ScenePlayer {
   }
 
   /// Turns a discrete property on or off from a time on; later switches are forgotten.
-  mutating func turn(
-    _ property: Int, on isOn: Bool, at time: Double
-  ) throws(TimelineRefusal) {
+  mutating func turn(_ property: Int, on isOn: Bool, at time: Double) throws(TimelineRefusal) {
     try meter.charge(SceneCost.change)
     try keepRestSegment(of: property)
     let values = spaces.properties[property].discreteValues

@@ -48,8 +48,7 @@ extension ScenePlayer {
   /// Pushes the view: it grows to its own frame, from its source or from where it is on its way
   /// back.
   fileprivate mutating func push(
-    _ view: String, _ ends: ZoomCommand.Zoom, by transaction: SceneTransaction,
-    for completion: Int?
+    _ view: String, _ ends: ZoomCommand.Zoom, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
     let isOnItsWay = zooms.byView[view] != nil && !viewPresence.isAbsent(view)
     if isOnItsWay, zooms.byView[view]?.isOpen == true { return }
@@ -96,8 +95,7 @@ extension ScenePlayer {
     zooms.byView[view] = SceneZooms.Zoom(ends: zoom.ends)
     let index = viewPresence.index(of: view)
     let hasYetToCome = zoom.hasCaughtPush || isArriving(index)
-    let ending = try carry(
-      view, zoom.ends, to: 0, at: velocity, by: transaction, for: completion)
+    let ending = try carry(view, zoom.ends, to: 0, at: velocity, by: transaction, for: completion)
     if hasYetToCome { viewPresence.views[index].arrival = ending }
   }
 

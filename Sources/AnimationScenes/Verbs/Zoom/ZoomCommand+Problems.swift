@@ -7,9 +7,7 @@ extension ZoomCommand {
     if !rehearsal.unknown.contains(view) {
       let state = rehearsal.zooms[view] ?? .absent
       rehearsal.zooms[view] = state.next(action)
-      if let refusal = state.refusal(of: self) {
-        rehearsal.note(.action, .invalidState, refusal)
-      }
+      if let refusal = state.refusal(of: self) { rehearsal.note(.action, .invalidState, refusal) }
     }
     for member in ZoomMember.allCases {
       rehearsal.check(member.name(of: view), shownBy: "zoom") { $0 == member.type }
@@ -51,8 +49,7 @@ enum RehearsedZoom {
   func refusal(of command: ZoomCommand) -> String? {
     let view = command.view
     switch (command.action, self) {
-    case (.push, .open):
-      return "\(view) is pushed already; pop it before it is pushed again."
+    case (.push, .open): return "\(view) is pushed already; pop it before it is pushed again."
     case (.drag, .absent), (.release, .absent), (.pop, .absent), (.popTo, .absent):
       return "\(view) was not pushed; only push is possible."
     case (.pop, .popped), (.popTo, .popped):
