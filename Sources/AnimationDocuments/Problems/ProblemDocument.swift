@@ -84,23 +84,6 @@ extension ProblemDocument {
 }
 
 extension JSONWriter {
-  /// Writes a member unless its value is nil.
-  fileprivate mutating func member(_ name: String, _ value: String?) {
-    guard let value else { return }
-    self.name(name)
-    append(value)
-  }
-
-  fileprivate mutating func member(_ name: String, _ value: Int) {
-    self.name(name)
-    append(value)
-  }
-
-  fileprivate mutating func member(_ name: String, _ value: Double) {
-    self.name(name)
-    append(value)
-  }
-
   fileprivate mutating func members(_ place: DocumentProblem.Place?) {
     guard let place else { return }
     member("line", place.line)
@@ -111,7 +94,7 @@ extension JSONWriter {
   fileprivate mutating func members(_ excess: DocumentProblem.Excess?) {
     guard let excess else { return }
     member("limit", excess.limit)
-    if let actual = excess.actual { member("actual", actual) }
+    member("actual", excess.actual)
     member("setting", excess.setting)
   }
 
@@ -136,12 +119,7 @@ extension ProblemDocument {
   /// - Throws: A refusal if the text is no JSON, or if a known member is missing or has the wrong
   ///   type.
   public init(decoding bytes: [UInt8]) throws(DocumentRefusal) {
-    let tape: JSONTape
-    do {
-      tape = try JSONReader.read(bytes, maxDepth: 64)
-    } catch {
-      throw DocumentRefusal(error, in: bytes)
-    }
+    let tape = try JSONTape(reading: bytes, within: .standard)
     guard let problem = ProblemReader(tape: tape).problem() else {
       throw DocumentRefusal(
         .malformed, DocumentProblem(.wrongType, "This is no problem document.", pointer: ""))

@@ -55,10 +55,8 @@ enum SampleHeader {
   }
 
   private static func append(_ property: AnimatedProperty, to text: inout JSONWriter) {
-    text.name("property")
-    text.append(property.name)
-    text.name("type")
-    text.append(property.type.name)
+    text.member("property", property.name)
+    text.member("type", property.type.name)
   }
 
   private static func append(_ event: TimelineEvent, to text: inout JSONWriter) {

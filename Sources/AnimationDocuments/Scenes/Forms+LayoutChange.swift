@@ -29,8 +29,7 @@ extension Forms {
     text.object { text in
       text.members(of: change.changes)
       for input in change.inputs {
-        text.json.name("\(input.view).\(input.member.rawValue)")
-        text.json.append(input.value)
+        text.json.member("\(input.view).\(input.member.rawValue)", input.value)
       }
     }
   }

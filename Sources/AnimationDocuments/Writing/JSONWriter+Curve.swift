@@ -35,10 +35,7 @@ extension JSONWriter {
     if parameters.isEmpty && ease.family != .linear { return append(ease.name) }
     object { text in
       text.member(.ease, ease.name)
-      for (parameter, value) in parameters {
-        text.name(parameter.rawValue)
-        text.append(value)
-      }
+      for (parameter, value) in parameters { text.member(parameter.rawValue, value) }
     }
   }
 }
