@@ -39,9 +39,7 @@ struct ProblemList: Sendable {
 
   /// The problems kept, in the order of the document.
   var inOrder: [(node: Int, about: Word?, problem: DocumentProblem)] {
-    kept.enumerated().sorted {
-      ($0.element.node, $0.offset) < ($1.element.node, $1.offset)
-    }.map(\.element)
+    kept.sorted { $0.node < $1.node }  // stable: those of one node keep their order
   }
 
   /// The refusal for these problems, in the order of the document.

@@ -47,8 +47,5 @@ public struct TimelineEvent: Hashable, Sendable {
 
 extension [TimelineEvent] {
   /// The events in order of time; those at the same time keep their order.
-  package var sortedByTime: [TimelineEvent] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-  }
+  package var sortedByTime: [TimelineEvent] { sorted { $0.time < $1.time } }
 }

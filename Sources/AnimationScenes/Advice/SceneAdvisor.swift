@@ -69,9 +69,7 @@ struct SceneAdvisor {
     all += takeAdvice()
     lookAtUnknownKeys()
     all += takeAdvice()
-    return all.enumerated()
-      .sorted { ($0.element.place.event, $0.offset) < ($1.element.place.event, $1.offset) }
-      .prefix(most).map(\.element)
+    return Array(all.sorted { $0.place.event < $1.place.event }.prefix(most))
   }
 
   private mutating func takeAdvice() -> [SceneAdvice] {

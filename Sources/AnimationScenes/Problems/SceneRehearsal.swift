@@ -86,8 +86,6 @@ extension CompletedScene {
     var rehearsal = SceneRehearsal(self, ignoring: unknown)
     rehearsal.lookAtLayout(of: scene)
     for (index, event) in scene.events.enumerated() { rehearsal.play(event, index) }
-    return rehearsal.problems.enumerated()
-      .sorted { ($0.element.place.event, $0.offset) < ($1.element.place.event, $1.offset) }
-      .map(\.element)
+    return rehearsal.problems.sorted { $0.place.event < $1.place.event }
   }
 }
