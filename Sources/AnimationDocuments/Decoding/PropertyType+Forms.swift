@@ -16,7 +16,6 @@ extension PropertyType {
     }
   }
 
-  /// The member names of the components as a set.
   var componentSet: WordSet {
     switch self {
     case .composite(let type): type.form.set

@@ -50,12 +50,10 @@ extension Form<Int> {
 }
 
 extension Form<Bool> {
-  /// A Boolean.
   static var bool: Form { Form(.type("boolean")) { $0.bool(at: $1) } }
 }
 
 extension Form<String> {
-  /// Any text.
   static var text: Form { Form(.type("string")) { $0.string(at: $1) } }
 
   static func text(examples: [String]) -> Form { text.described(by: .string(examples: examples)) }

@@ -245,9 +245,7 @@ extension MemberSet {
 }
 
 extension SchemaNode {
-  /// The schema of an object that has to have these members.
   static func required(_ names: [String]) -> SchemaNode { .object([("required", .names(names))]) }
 
-  /// The schema of a text that is one of these names.
   static func enumeration(_ names: [String]) -> SchemaNode { .object([("enum", .names(names))]) }
 }

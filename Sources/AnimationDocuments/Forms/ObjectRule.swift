@@ -94,7 +94,6 @@ extension ObjectRule {
 }
 
 extension SchemaNode {
-  /// The schema of an object that has to have these members.
   static func required(_ words: Word...) -> SchemaNode {
     .object([("required", .names(words.map(\.text)))])
   }

@@ -108,7 +108,6 @@ enum CurveName: String, CaseIterable {
 
   fileprivate static let keys = allCases.map { TextName($0.rawValue) }
 
-  /// The curve of the name.
   var curve: UnitCurve {
     switch self {
     case .linear: .linear

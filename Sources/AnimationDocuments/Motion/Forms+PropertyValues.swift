@@ -63,7 +63,6 @@ extension Forms {
 }
 
 extension DocumentWriter {
-  /// Writes the values that declare the properties.
   fileprivate mutating func declare(_ values: [Components?]) {
     object { text in
       for (index, value) in values.enumerated() {

@@ -27,13 +27,11 @@ extension Forms {
     spring.
     """)
 
-  /// A spring as an object, for a value of its own.
   static let springObject = Form(springParameters, "A spring is the name of a preset or an object")
 
   static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
 
-  /// The alternative sets of members for a spring, with the defaults for missing ones.
   static func springSets(_ defaults: SpringDefaults) -> MemberSets<SpringDocument> {
     MemberSets(
       owner: "A spring", mixture: .mixedSpring,

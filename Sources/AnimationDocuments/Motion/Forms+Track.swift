@@ -4,7 +4,6 @@ internal import AnimationScenes
 // One track: {"property":"offset.y","keyframes":[…]}.
 
 extension Forms {
-  /// The tracks of a document.
   static let tracks = Form<[PropertyTrack]>(trackList.schema, read: trackList.read) {
     tracks, text in
     trackList.write(tracks.flatMap { $0.writtenParts(of: text.properties[$0.property]) }, &text)

@@ -3,7 +3,6 @@ internal import AnimationEngine
 // A transform: {"transform":"rotate(45deg)"} or {"matrix":[16 numbers]}.
 
 extension Forms {
-  /// A transform as a list of CSS functions.
   static let transformList = ObjectForm<TransformList>(
     "Transform", "A transform",
     """
@@ -16,7 +15,6 @@ extension Forms {
     """,
     Member(.transform, transformText, "The functions, or `none`."))
 
-  /// A transform as a matrix of sixteen numbers.
   private static let matrix = ObjectForm<TransformList>(
     "Matrix", "A transform",
     """

@@ -35,7 +35,6 @@ struct SampleText: Sendable {
   private var choices: [(above: [UInt8], below: [UInt8])] = []
   /// The number of bytes that writing the text may touch.
   private(set) var room = 8
-  /// The number of numbers that the text takes.
   private(set) var numberCount = 0
 
   /// A text in quotation marks, or between other opening and closing parts.

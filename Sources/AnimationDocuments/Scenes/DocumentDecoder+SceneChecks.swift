@@ -118,7 +118,6 @@ struct SceneLength {
 }
 
 extension Scene {
-  /// The length of the scene's script.
   var length: SceneLength {
     events.reduce(into: SceneLength(steps: events.count)) { length, event in
       switch event.verb {
@@ -167,7 +166,6 @@ extension ScenePlace.Part {
 }
 
 extension SceneProblem.Kind {
-  /// The error code of this kind of problem.
   fileprivate var code: ErrorCode {
     switch self {
     case .invalidState: .invalidState

@@ -15,7 +15,6 @@ extension Forms {
     """,
     examples: [#"{"name": "first", "criteria": "removed"}"#])
 
-  /// When a completion is reported.
   static let completionCriteria = Form<SceneCompletion.Criteria>.name(
     "CompletionCriteria", "completion criteria", "When a completion reports.")
 

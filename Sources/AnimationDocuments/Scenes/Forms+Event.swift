@@ -28,7 +28,6 @@ extension Forms {
     }
   }
 
-  /// All events of a scene, as they are written.
   static let events = Form<[SceneEvent]>.list(of: event, "events is a list of objects")
 
   static let eventTime = ObjectForm<Double>(

@@ -4,7 +4,6 @@ internal import AnimationScenes
 // Implicit animations, whose properties are known only when all events have been read.
 
 extension Forms {
-  /// The implicit animations of a scene or of one event.
   static let implicitAnimations = Form<[ImplicitAnimation]>.list(
     of: implicitAnimation, "animations is a list of objects"
   ).countingFirst { decoder, node, count in

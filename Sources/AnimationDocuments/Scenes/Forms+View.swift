@@ -2,7 +2,6 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// The insertion of a view: its name, its values and its transition.
   static let insertion = Form<ViewInsertion>(
     ObjectForm<ViewInsertion>(
       "ViewInsertion", "A view that comes", "Insertion of a view.",
@@ -22,7 +21,6 @@ extension Forms {
       make: { ViewInsertion(view: $0, values: $1, transition: $2, container: $3, replaces: $4) }),
     "insert is an object with a view")
 
-  /// The removal of a view: its name and its transition.
   static let departure = Form<ViewRemoval>(
     ObjectForm<ViewRemoval>(
       "ViewRemoval", "A view that goes", "Removal of a view.",

@@ -38,7 +38,6 @@ struct SceneEvents {
     isNested = false
   }
 
-  /// Adds an event that has been read.
   mutating func add(_ event: SceneEvent, at node: Int) {
     for index in scopedAnimations.indices[firstAnimations...] {
       scopedAnimations[index].event = events.count

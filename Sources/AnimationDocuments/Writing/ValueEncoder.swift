@@ -7,7 +7,6 @@ struct ValueEncoder {
   /// Whether a colour has to name its interpolation space, as the first value of a property does.
   var statesSpace = false
 
-  /// Writes a value.
   func append(_ value: Components, to text: inout JSONWriter) {
     switch property.type {
     case .number: text.append(value[0])
@@ -22,7 +21,6 @@ struct ValueEncoder {
     }
   }
 
-  /// Writes a single component.
   func append(component: Int, _ value: Double, to text: inout JSONWriter) {
     text.append(encoded(value, component))
   }

@@ -3,7 +3,6 @@
 /// Time is counted from the change, before any delay. At `end` and later the value is exactly `to`
 /// and the velocity 0.
 package struct AnimationRun<Value: VectorArithmetic>: Motion {
-  /// The animation that is applied.
   let animation: Animation
   /// The start value, and below it the target.
   let from: Value

@@ -86,7 +86,6 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
     return curve
   }
 
-  /// One component of the motion.
   func map(_ component: (Value) -> Double) -> PiecedCurve<Double> {
     var curve = PiecedCurve<Double>(
       polynomials, inside: inside, from: component(from), span: component(span), duration: duration)

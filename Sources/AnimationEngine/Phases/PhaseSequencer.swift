@@ -12,7 +12,6 @@ struct PhaseSequencer {
   private let horizon: Double
   private let limits: CompilationLimits
 
-  /// The motion of each property.
   private(set) var histories: [PropertyHistory]
   /// The steps so far, as events.
   private(set) var events: [TimelineEvent] = []

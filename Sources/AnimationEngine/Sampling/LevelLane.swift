@@ -41,7 +41,6 @@ struct LevelLane: Hashable, Sendable {
     return index < 0 ? first : levels[index]
   }
 
-  /// Writes the rows level by level.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     guard quantity == .value else { return column.fill(range.rows, with: 0) }
     var row = range.rows.lowerBound

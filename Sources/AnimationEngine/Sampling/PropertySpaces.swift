@@ -1,6 +1,5 @@
 /// The properties of an animation, with the space in which the values of each interpolate.
 package struct PropertySpaces: Hashable, Sendable {
-  /// The properties in order.
   package let properties: [AnimatedProperty]
   /// The mapping from lanes to columns of each property.
   let mappings: [ColumnMapping]

@@ -57,7 +57,6 @@ struct WrittenColumn {
 }
 
 extension AnimatedProperty {
-  /// The property with its values written as CSS.
   fileprivate var inCSS: AnimatedProperty {
     var property = self
     if type == .discrete {

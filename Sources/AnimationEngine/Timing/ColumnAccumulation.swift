@@ -82,7 +82,6 @@ protocol AccumulatingNumber: SmoothNumber {
 }
 
 extension AccumulatingNumber {
-  /// The number, clamped to 0...1.
   var cappedToUnit: Self { value > 1 ? Self(1) : value < 0 ? Self(0) : self }
 }
 

@@ -13,7 +13,6 @@ extension MotionHistory {
     context.components > 4 ? count * (8 * (context.components - 4) + 32) : 0
   }
 
-  /// Charges the memory of a plain spring.
   mutating func keepPlainSpring(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try keep(segmentBytes + bytes(ofVectors: 3), &meter)
   }

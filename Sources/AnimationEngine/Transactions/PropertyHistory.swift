@@ -97,7 +97,6 @@ extension PropertyHistory {
     }
   }
 
-  /// The lanes of the model value, one for each component.
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     try read { (history) throws(TimelineRefusal) in
       try history.models(meter: &meter)

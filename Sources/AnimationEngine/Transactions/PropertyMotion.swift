@@ -166,7 +166,6 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     return velocity
   }
 
-  /// Adds an animation on top of the others.
   mutating func add(_ additive: AdditiveAnimation) {
     additives.append(additive)
     (model, settled) = (additive.target, additive.target)

@@ -6,7 +6,6 @@ protocol ComponentVector: VectorArithmetic {
   /// The vector as the value of a property.
   var components: Components { get }
 
-  /// The number of components.
   var componentCount: Int { get }
 
   /// The component at `index`; 0 beyond the last.

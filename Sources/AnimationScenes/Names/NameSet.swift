@@ -8,7 +8,6 @@ package struct NameSet: Hashable, Sendable {
 
   private init(_ names: Set<ExactName>) { self.names = names }
 
-  /// The number of names.
   package var count: Int { names.count }
 
   package var isEmpty: Bool { names.isEmpty }

@@ -4,7 +4,6 @@ import AnimationEngine
 struct SceneStep {
   /// The time of the step, in seconds.
   var time: Double
-  /// The index of the event.
   var event: Int
   /// The index in the verb's ``PlayableVerb/laterTimes``; nil for the event itself.
   var sample: Int?
@@ -12,7 +11,6 @@ struct SceneStep {
 
 /// What the player needs to know of a script beforehand, found in one walk over its events.
 struct SceneOutline {
-  /// The verb of each event.
   private(set) var verbs: [any PlayableVerb] = []
   /// The steps by rising time. Steps of the same time are in the order of their events.
   private(set) var steps: [SceneStep] = []

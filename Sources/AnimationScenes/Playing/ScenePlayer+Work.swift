@@ -52,7 +52,6 @@ extension ScenePlayer {
     try tracks[property].keepRest(&meter)
   }
 
-  /// Charges the memory of an event on the timeline.
   mutating func keepEvent() throws(TimelineRefusal) {
     try meter.keep(bytes: 3 * MemoryLayout<TimelineEvent>.stride)
   }

@@ -1,6 +1,5 @@
 /// A piece of a CSS value: fixed text, followed by content that may interpolate.
 struct CSSPiece: Hashable, Sendable {
-  /// The content of a piece.
   enum Content: Hashable, Sendable {
     /// No content: the value ends with the text.
     case nothing

@@ -17,7 +17,6 @@ struct ColorTriple<Number: SmoothNumber> {
     self.init(numbers[start], numbers[start + 1], numbers[start + 2])
   }
 
-  /// The component at 0, 1 or 2.
   subscript(index: Int) -> Number { index == 0 ? x : index == 1 ? y : z }
 
   func mapped(_ transform: (Number) -> Number) -> ColorTriple {

@@ -9,7 +9,6 @@ enum SRGBTransfer {
   private static let encodedJoint = 0.04045
   private static let linearJoint = 0.0031308
 
-  /// The linear component for a gamma-encoded one.
   static func linear(_ encoded: Double) -> Double {
     let size = encoded.magnitude
     guard size > encodedJoint else { return encoded / 12.92 }

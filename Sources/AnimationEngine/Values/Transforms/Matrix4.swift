@@ -4,7 +4,6 @@
 /// Entries are named and numbered as in CSS, column by column: m11, m12, m13, m14, m21 … m44. So
 /// m41, m42, m43 (numbers 12, 13, 14) are the translation, and m14, m24, m34 the perspective.
 public struct Matrix4: Hashable, Sendable {
-  /// The four columns.
   var columns: Columns
 
   /// The columns as a struct, since a tuple would not be `Hashable`.

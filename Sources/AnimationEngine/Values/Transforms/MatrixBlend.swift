@@ -61,7 +61,6 @@ struct MatrixBlend: Hashable, Sendable {
 
   private var isTurn: Bool { if case .turn = form { true } else { false } }
 
-  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {

@@ -94,7 +94,6 @@ struct PlanarBlend: Hashable, Sendable {
       angle: end.angle - start.angle, residue: end.residue - start.residue)
   }
 
-  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {

@@ -25,7 +25,6 @@ struct SmoothVector<Number: SmoothNumber> {
       Number(index == 3 ? 1 : 0))
   }
 
-  /// One of the four numbers.
   subscript(row: Int) -> Number {
     switch row {
     case 0: x

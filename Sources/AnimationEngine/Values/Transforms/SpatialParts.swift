@@ -137,7 +137,6 @@ struct SpatialBlend: Hashable, Sendable {
     turn = QuaternionBlend(from: start.rotation, to: end.rotation)
   }
 
-  /// Applies the matrix at a progress to columns.
   func apply<Number: SmoothNumber, let count: Int>(
     _ progress: Number, to columns: inout InlineArray<count, SmoothVector<Number>>
   ) {

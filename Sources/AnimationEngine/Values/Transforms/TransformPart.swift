@@ -46,12 +46,10 @@ public enum TransformPart: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The number for each element, from a value of the part.
   func numbers(of value: Components) -> [Double] {
     self == .scale ? [value[0], value[0], value[0]] : value.array
   }
 
-  /// The value of the part, from the numbers of its elements.
   func value(of numbers: [Double]) -> Components {
     self == .scale ? Components(scalar: numbers.reduce(0, +) / 3) : Components(numbers)
   }

@@ -24,7 +24,6 @@ struct ViewPresence {
     var lastFrame: ShownFrame?
   }
 
-  /// A property of a view.
   struct Property {
     /// The index of the property in the scene.
     let index: Int

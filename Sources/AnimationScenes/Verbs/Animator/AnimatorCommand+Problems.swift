@@ -38,7 +38,6 @@ extension AnimatorCommand {
 }
 
 extension AnimatorCommand.Action {
-  /// The inputs of a layout that the action changes.
   fileprivate var inputs: [LayoutInput] {
     switch self {
     case .create(_, _, let inputs), .animate(_, let inputs, _): inputs

@@ -58,7 +58,6 @@ struct PendingLayout {
     return (changes, solver.named.map { frames[$0.index] })
   }
 
-  /// The names of the views in the order of the frames.
   fileprivate var views: [String] { solver?.named.map(\.view) ?? [] }
 
   /// The cost of laying all boxes out, in units of work; 0 if no input has changed.

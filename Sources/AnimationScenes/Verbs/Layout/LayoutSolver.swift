@@ -33,7 +33,6 @@ struct LayoutSolver {
     }
   }
 
-  /// The number of boxes.
   var count: Int { boxes.count }
 
   /// Changes an input of a box; without effect if no box has that name.

@@ -42,7 +42,6 @@ extension SceneAdvisor {
 
 /// A match that leaves more than one source for an id.
 struct MatchWarning: Hashable, Sendable {
-  /// The index of the event.
   var event: Int
   /// What happens and what to do instead, in one sentence.
   var message: String

@@ -15,7 +15,6 @@ struct ShownFrame {
 
 /// A frame that follows another view by a match.
 struct MatchedFrame {
-  /// The index of the property.
   var property: Int
   /// The frame that the view would have if it did not follow the other view.
   var own: Components

@@ -23,7 +23,6 @@ struct SwapEffects {
     var view: String
     var member: SwapMember
     var effect: ViewSwap.Effect
-    /// The name of the property.
     var name: String
   }
 

@@ -27,7 +27,6 @@ extension ZoomCommand: PlayableVerb {
   }
 }
 
-/// The state of all zoom transitions in a scene.
 struct SceneZooms {
   /// The zoom of each pushed view, by the view's name.
   fileprivate var byView = NameTable<Zoom>()
