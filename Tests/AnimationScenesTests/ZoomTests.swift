@@ -39,6 +39,14 @@ import Testing
     #expect(try Shown(pushed(by: .unanimated)).timeline.duration == 0)
   }
 
+  @Test func whatIsHeldAtZeroDoesNotMove() throws {
+    var script = pushed(by: .unanimated)
+    script.zoom(.release(velocity: -2), at: 1, by: spring)
+    let shown = try Shown(script)
+    #expect(shown("zoom.radius", 1) == [0] && shown.velocity("zoom.radius", 1) == [0])
+    #expect(shown.velocity("zoom.progress", 1)[0] > 1)
+  }
+
   @Test func aPopShrinksToTheSourceAndIsGoneThere() throws {
     var script = pushed()
     script.zoom(.pop, at: 2, by: line)

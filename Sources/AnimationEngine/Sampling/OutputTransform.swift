@@ -48,7 +48,9 @@ enum OutputTransform: Hashable, Sendable {
     case .gammaEncoded:
       velocity == 0 ? 0 : velocity * SRGBTransfer.encodedSlope(at: value)
     case .label, .flag: .nan
-    case .clamped(let least, let most): value < least || value > most ? 0 : velocity
+    case .clamped(let least, let most):
+      // At a bound, what moves out is held there.
+      value < least || value > most || value == (velocity < 0 ? least : most) ? 0 : velocity
     }
   }
 
