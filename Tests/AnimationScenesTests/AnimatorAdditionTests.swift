@@ -40,6 +40,14 @@ import Testing
     #expect(near(seen("y", 0.59), 0) && near(seen("y", 0.8), 30) && seen("y", 1) == 60)
   }
 
+  @Test func itWaitsForAllThatRemains() throws {
+    let seen = try script(.curve(.easeInOut), delayFactor: 1)
+    #expect(seen("y", 0.5) == 0 && seen("y", 0.75) == 0 && seen("y", 1.0.nextDown) == 0)
+    #expect(seen("y", 1) == 60)
+    let back = try script(delayFactor: 1, after: [(0.75, .reverse(isReversed: nil))])
+    #expect([0.75, 1, 1.25, 1.5].map { back("y", $0) } == [0, 0, 0, 0])
+  }
+
   @Test func itPausesAndGoesOnWithTheAnimator() throws {
     let seen = try script(after: [(0.75, .pause), (2, .continue(nil, durationFactor: 0))])
     #expect(near(seen("y", 1.5), 30) && near(seen("y", 2.125), 45) && near(seen("y", 2.25), 60))

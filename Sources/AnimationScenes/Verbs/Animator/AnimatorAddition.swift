@@ -90,11 +90,12 @@ struct AnimatorAddition {
     with run: AnimatorState<Double>.Run, after action: AnimatorCommand.Action?, at time: Double
   ) {
     let (begin, place) = (max(time, run.begin), run.fraction(at: time))
-    let (left, part) = (run.end - begin, part(at: place))
+    let left = run.end - begin
     let unit = run.to == place ? 0 : left / (run.to - place).magnitude
-    let whole = (span.to - span.from).magnitude * unit
-    let delay = animatorState.isReversed ? 0 : max(-part, 0) * whole
-    let duration = animatorState.isReversed ? max(part, 0) * whole : max(left - delay, 0)
+    // The seconds that the addition has done; below 0 if it has yet to begin.
+    let done = (span.to == 1 ? place - span.from : span.from - place) * unit
+    let delay = animatorState.isReversed ? 0 : max(-done, 0)
+    let duration = animatorState.isReversed ? max(done, 0) : max(left - delay, 0)
     let (here, shown) = (animatorState.place(at: time), animatorState.value(at: time))
     if case .continue(let timing?, _)? = action, here != animatorState.destination {
       animatorState.path.lay(
