@@ -66,8 +66,12 @@ import Testing
       let arrival = ArrivalSearch.Arrival(
         property: 0, from: maker.vector(), to: target, after: after)
       let found = try search.time(of: arrival, &meter)
-      let plain = PlainSearch(lanes: timeline.lanes, end: end).time(of: arrival)
-      #expect(found == plain || (found - plain).magnitude < 1e-12, "\(arrival)")
+      let everyStep = PlainSearch(lanes: timeline.lanes, end: end)
+      let plain = everyStep.time(of: arrival)
+      // Steps may miss what is there for a moment only.
+      #expect(
+        found == plain || (found - plain).magnitude < 1e-12
+          || found < plain && everyStep.look(found, arrival).isThere, "\(arrival)")
     }
   }
 
@@ -137,20 +141,10 @@ private struct PlainSearch {
   let end: Double
 
   func time(of arrival: ArrivalSearch.Arrival) -> Double {
-    let length = (arrival.to - arrival.from).norm
     let last =
       end.isFinite
       ? max(min(end, arrival.after + 3600), arrival.after) : arrival.after + 60
-    func look(_ time: Double) -> (done: Double, isThere: Bool) {
-      var (along, left) = (0.0, 0.0)
-      for (index, lane) in lanes.enumerated() {
-        let (value, from, to) = (lane.value(at: time), arrival.from[index], arrival.to[index])
-        along += (value - from) / length * ((to - from) / length)
-        left += (to - value) * (to - value)
-      }
-      let share = left.squareRoot() / length
-      return (along, share.isNaN || share <= 1e-4)
-    }
+    func look(_ time: Double) -> (done: Double, isThere: Bool) { self.look(time, arrival) }
     func first(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> Double {
       if holds(low) { return low }
       var (low, high) = (low, high)
@@ -173,5 +167,17 @@ private struct PlainSearch {
       (early, before) = (time, now)
       time = min(time + 1.0 / 240, last)
     }
+  }
+
+  func look(_ time: Double, _ arrival: ArrivalSearch.Arrival) -> (done: Double, isThere: Bool) {
+    let length = (arrival.to - arrival.from).norm
+    var (along, left) = (0.0, 0.0)
+    for (index, lane) in lanes.enumerated() {
+      let (value, from, to) = (lane.value(at: time), arrival.from[index], arrival.to[index])
+      along += (value - from) / length * ((to - from) / length)
+      left += (to - value) * (to - value)
+    }
+    let share = left.squareRoot() / length
+    return (along, share.isNaN || share <= 1e-4)
   }
 }

@@ -144,6 +144,17 @@ import Testing
     #expect(arrival < 0.5 + 0.5)
   }
 
+  /// It is there for 0.03 ms before each jump, and for twice that about a turn.
+  @Test(arguments: [0.1, 0.3, 0.37, 1.234], [true, false])
+  func progressReportsWhatIsThereForAMoment(_ duration: Double, _ reverses: Bool) throws {
+    var scene = SceneNumbers()
+    scene.set(
+      100, at: 0.5, by: .linear(duration: duration).repeatCount(4, autoreverses: reverses),
+      completion: "there", .progress)
+    let arrival = try #require(try scene.timeline().completions["there"]?.time)
+    #expect(abs(arrival - (0.5 + duration * (1 - 1e-4))) < 1e-9)
+  }
+
   @Test func progressOutlivesAnInterruption() throws {
     var scene = SceneNumbers()
     scene.set(100, at: 0, by: Self.line, completion: "there", .progress)
