@@ -100,6 +100,36 @@ import Testing
     #expect(try shown(scene.played(), [0.5, 1, 1.5]) == [1, 0.75, 0.5])
   }
 
+  @Test func whatABlockAddsIsMultiplied() throws {
+    var scene = ViewScene()
+    scene.script.insert("v", ["scale": 1], at: 0, transition: .scale, by: ViewScene.line)
+    scene.script.set(["v.scale": 2], at: 0.5, by: .block())
+    // 1.25 of 0.75 half a second later, as a SwiftUI animation would show it.
+    let views = try scene.played()
+    let shown = [0.25, 0.5, 0.75, 1, 1.5].map { views.value("v.scale", $0)[0] }
+    #expect(shown == [0.25, 0.5, 0.9375, 1.5, 2])
+    #expect([0.25, 0.75, 1.25].map { views.velocity("v.scale", $0)[0] } == [1, 2, 1])
+  }
+
+  @Test func noBlockTurnsAViewOverThatGoes() throws {
+    var scene = ViewScene(["v.scale": 1])
+    scene.script.set(["v.scale": 2], at: 0, by: .block())
+    scene.script.remove("v", at: 0.25, transition: .scale, by: .animation(.linear(duration: 0.5)))
+    let views = try scene.played()
+    #expect([0.25, 0.5].map { views.value("v.scale", $0)[0] } == [1.25, 0.75])
+    #expect(views.value("v.scale", 0.75.nextDown)[0] >= 0)
+  }
+
+  /// A block that began before is read with its factor too, by an animation that takes over.
+  @Test func whatBeginsFromTheProductDoesNotJump() throws {
+    var scene = ViewScene()
+    scene.script.insert("v", ["scale": 1], at: 0, transition: .scale, by: ViewScene.line)
+    scene.script.set(["v.scale": 2], at: 0.25, by: .block())
+    scene.script.set(["v.scale": 3], at: 0.5, by: .block(options: [.beginFromCurrentState]))
+    let views = try scene.played()
+    #expect(isClose(views.value("v.scale", 0.5.nextDown), views.value("v.scale", 0.5), 1e-9))
+  }
+
   @Test func aCompletionWaitsForTheFactor() throws {
     var scene = ViewScene()
     scene.script.insert(

@@ -29,7 +29,7 @@ extension OverlayPiece {
       let factors = lane.numbers(.value, range)
       for index in values.indices { values[index] *= factors[index] }
     case .below: break
-    case .cycles, .driven, .layer, .timed:
+    case .cycles, .driven, .layer, .timed, .multiplied:
       for (index, row) in range.rows.enumerated() {
         values[index] = compose(over: values[index], at: range.clock.time(row))
       }
@@ -53,7 +53,7 @@ extension OverlayPiece {
         velocities[index] = velocities[index] * factors[index] + values[index] * rates[index]
       }
     case .below: break
-    case .cycles, .driven, .layer, .timed:
+    case .cycles, .driven, .layer, .timed, .multiplied:
       for (index, row) in range.rows.enumerated() {
         let below = DualNumber(values[index], rate: velocities[index])
         velocities[index] = compose(over: below, at: range.clock.time(row)).rate

@@ -44,6 +44,8 @@ enum OverlayPiece: Hashable, Sendable {
   case below
   /// One of the other cases, played in the local time of its layer.
   indirect case timed(OverlayPiece, by: LayerTime)
+  /// One of the other cases that adds something, multiplied by the factor of a transition.
+  indirect case multiplied(OverlayPiece, by: Lane)
 
   /// The displayed value at `time`, given the value `below` this overlay.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
@@ -65,7 +67,17 @@ enum OverlayPiece: Hashable, Sendable {
     case .layer(let playback): playback.compose(over: below, at: time)
     case .below: below
     case .timed(let piece, let layerTime): piece.compose(over: below, at: time, by: layerTime)
+    case .multiplied(let piece, let lane):
+      piece.compose(over: below, at: time, times: lane.number(at: time))
     }
+  }
+
+  /// The displayed value where a factor multiplies what the animation adds.
+  func compose<Number: SmoothNumber>(
+    over below: Number, at time: Double, times factor: Number?
+  ) -> Number {
+    guard let factor else { return compose(over: below, at: time) }
+    return below + factor * compose(over: Number(0), at: time)
   }
 
   /// The displayed value where a layer's local time runs at another speed. The velocity of `below`

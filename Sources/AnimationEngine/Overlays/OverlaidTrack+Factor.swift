@@ -1,5 +1,5 @@
-// The factor by which a transition multiplies what a property's SwiftUI animations show. It has a motion
-// of its own, so that the property's value can change meanwhile.
+// The factor by which a transition multiplies what a property's SwiftUI animations show, and what blocks of
+// UIKit add. It has a motion of its own, so that the property's value can change meanwhile.
 
 extension OverlaidTrack {
   /// Whether a transition has ever multiplied the property.
@@ -70,8 +70,19 @@ extension OverlaidTrack {
   /// The lanes of that value, one for each component.
   func baseLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let lanes = try history.lanes(meter: &meter)
-    guard let factor = factor?.content else { return lanes }
-    return try multiplied(lanes, by: factor.lanes(meter: &meter)[0], &meter)
+    guard let factor = try factorLane(&meter) else { return lanes }
+    return try multiplied(lanes, by: factor, &meter)
+  }
+
+  /// The lane of the factor; nil where it has never moved.
+  func factorLane(_ meter: inout WorkMeter) throws(TimelineRefusal) -> Lane? {
+    guard let factor = factor?.content, factor.segments.count > 1 else { return nil }
+    return try factor.lanes(meter: &meter)[0]
+  }
+
+  /// The factor that multiplies what an overlay adds; nil for nothing.
+  func factor(of overlay: Overlay) -> MotionHistory<Double>? {
+    overlay.isMultiplied ? factor?.content : nil
   }
 
   /// The lanes of the model value times the factor's, one for each component.
@@ -92,6 +103,12 @@ extension OverlaidTrack {
     }
     return lanes.map { $0.multiplied(by: factors, from: factor.segments[1].start, until: end) }
   }
+}
+
+extension Overlay {
+  /// Whether the factor of a transition multiplies what the overlay adds, as it does what lies below.
+  /// Animations of layers show as they are.
+  var isMultiplied: Bool { !covers && !isOfLayer }
 }
 
 extension Lane {

@@ -9,7 +9,8 @@ extension OverlaidTrack {
     try meter.charge(WorkMeter.product(overlays.count, 50))
     let spans = overlaySpans
     try charge(spans, over: lanes, &meter)
-    return lanes.indices.map { overlaid(lanes[$0], component: $0, spans) }
+    let factor = try factorLane(&meter)
+    return lanes.indices.map { overlaid(lanes[$0], component: $0, spans, times: factor) }
   }
 
   /// A span of time during which the set of applying overlays does not change.
@@ -58,11 +59,13 @@ extension OverlaidTrack {
     }
   }
 
-  private func overlaid(_ base: Lane, component: Int, _ spans: [OverlaySpan]) -> Lane {
+  private func overlaid(
+    _ base: Lane, component: Int, _ spans: [OverlaySpan], times factor: Lane?
+  ) -> Lane {
     guard let first = spans.first else { return base }
     // The pieces are made once and shared, since an overlay applies in every span that other
     // overlays begin or end in.
-    let all = overlays.map { $0.piece(component) }
+    let all = overlays.map { $0.piece(component, times: $0.isMultiplied ? factor : nil) }
     let costs = all.map(\.rowCost)
     var lane = base.part(from: -.infinity, until: first.start)
     for (index, span) in spans.enumerated() {

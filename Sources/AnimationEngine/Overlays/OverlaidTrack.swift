@@ -102,14 +102,19 @@ extension OverlaidTrack {
   }
 
   /// The value at `time` with only some of the overlays applied.
-  func value(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
-    overlays.reduce(baseValue(at: time)) { $1.value(at: time, over: $0) }
+  package func value(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
+    overlays.reduce(baseValue(at: time)) { below, overlay in
+      overlay.value(at: time, over: below, times: factor(of: overlay)?.value(at: time))
+    }
   }
 
   /// The velocity of that value at `time`, in units per second.
   func velocity(of overlays: some Sequence<Overlay>, at time: Double) -> Components {
     let below = (value: baseValue(at: time), velocity: baseVelocity(at: time))
-    return overlays.reduce(below) { $1.compose(over: $0, at: time) }.velocity
+    let shown = overlays.reduce(below) { below, overlay in
+      overlay.compose(over: below, at: time, times: factor(of: overlay)?.number(at: time))
+    }
+    return shown.velocity
   }
 
   private func showing(at time: Double) -> some Sequence<Overlay> {

@@ -81,11 +81,16 @@ package struct Overlay {
   }
 
   /// The displayed value at `time`, given the value `below` the overlay.
-  package func value(at time: Double, over below: Components) -> Components {
+  ///
+  /// - Parameter factor: What multiplies an additive animation; nil for nothing.
+  package func value(
+    at time: Double, over below: Components, times factor: Double? = nil
+  ) -> Components {
     let time = layerTime?.local(at: time) ?? time
     var value = below
     for index in pieces.indices {
-      value[index] = pieces[index].compose(over: below[index], at: time)
+      value[index] = pieces[index].compose(
+        over: below[index], at: time, times: factor)
     }
     return value
   }
@@ -93,12 +98,14 @@ package struct Overlay {
   /// The displayed value at `time` and its velocity in units per second, given the value and the
   /// velocity `below`.
   func compose(
-    over below: (value: Components, velocity: Components), at time: Double
+    over below: (value: Components, velocity: Components), at time: Double,
+    times factor: DualNumber? = nil
   ) -> (value: Components, velocity: Components) {
     var shown = (value: below.value, velocity: below.value)
     for index in pieces.indices {
       let number = piece(index).compose(
-        over: DualNumber(below.value[index], rate: below.velocity.component(index)), at: time)
+        over: DualNumber(below.value[index], rate: below.velocity.component(index)), at: time,
+        times: factor)
       (shown.value[index], shown.velocity[index]) = (number.value, number.rate)
     }
     return shown
@@ -107,9 +114,12 @@ package struct Overlay {
 
 extension Overlay {
   /// The overlay's animation of one component, in the time of the scene.
-  func piece(_ component: Int) -> OverlayPiece {
-    guard let layerTime else { return pieces[component] }
-    return .timed(pieces[component], by: layerTime)
+  ///
+  /// - Parameter factor: The lane of what multiplies an additive animation; nil for nothing.
+  func piece(_ component: Int, times factor: Lane? = nil) -> OverlayPiece {
+    let own = pieces[component]
+    let piece = layerTime.map { OverlayPiece.timed(own, by: $0) } ?? own
+    return factor.map { .multiplied(piece, by: $0) } ?? piece
   }
 
   /// Whether the overlay is a Core Animation animation.

@@ -76,6 +76,7 @@ extension OverlayPiece {
     case .layer(let playback): playback.rowCost
     case .below: LaneCost.share
     case .timed(let piece, _): 2 * piece.rowCost + LaneCost.clock
+    case .multiplied(let piece, let lane): LaneCost.share + piece.rowCost + lane.rowCost
     }
   }
 }

@@ -80,7 +80,7 @@ extension OverlaidLane {
         return progress.reach(from: start, until: end).part(of: to - from, from: Reach(from))
       case .factor(let lane): return below * lane.reach(from: start, until: end)
       case .below: return below
-      case .cycles, .driven, .layer, .timed: return .everything
+      case .cycles, .driven, .layer, .timed, .multiplied: return .everything
       }
     }
   }

@@ -163,7 +163,7 @@ extension OverlayPiece {
     switch self {
     case .addition(_, let progress), .replacement(_, _, let progress), .factor(let progress):
       progress.finestPeriod
-    case .cycles, .driven, .layer, .below, .timed: 1.0 / 60
+    case .cycles, .driven, .layer, .below, .timed, .multiplied: 1.0 / 60
     }
   }
 }

@@ -165,9 +165,7 @@ extension OverlaidTrack {
   /// - Complexity: O(overlays).
   func valueBefore(_ time: Double) -> Components {
     let before = time.nextDown
-    return overlays.lazy.filter { $0.start <= before && before < $0.end }
-      .reduce(valueBelow(at: before)) { below, overlay in
-        overlay.value(at: before, over: below)
-      }
+    return value(
+      of: overlays.lazy.filter { $0.start <= before && before < $0.end }, at: before)
   }
 }
