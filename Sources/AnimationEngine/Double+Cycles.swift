@@ -33,4 +33,14 @@ extension Double {
     index = max(min(index, count - 1), 0)
     return Cycle(index: index, start: multiple(index).latest, end: multiple(index + 1).earliest)
   }
+
+  /// The number of cycles that have passed at this time, with the part of the present one. Infinite
+  /// where cycles take no time, and at an infinite time.
+  package func cyclesPassed(lasting period: Double) -> Double {
+    guard period > 0, isFinite else { return .infinity }
+    let cycle = cycle(lasting: period)
+    let share = share(of: period, since: cycle.start)
+    // What removes rounding errors does not reach the end of a cycle.
+    return cycle.index + (share < 1 ? max(share, 0) : (self - cycle.start) / period)
+  }
 }

@@ -46,6 +46,19 @@ import Testing
     expectNear(shown("back.rotation", 2), [0])
   }
 
+  /// Half-way is at 0.3, though 0.3 - 0.2 is less than half of 0.2.
+  @Test(arguments: [(0.2, 0.3), (0.1, 0.2), (0.375, 0.475), (1.1, 1.2)])
+  func theFaceChangesAtTheDecimal(_ start: Double, _ middle: Double) throws {
+    var script = SceneScript()
+    script.swap(
+      "front", for: "back", .flipFromLeft, hides: true, at: start,
+      by: .animation(.linear(duration: 0.2)))
+    let shown = try Shown(script)
+    #expect(shown.label("front.isVisible", middle.nextDown) == "true")
+    #expect(shown.label("front.isVisible", middle) == "false")
+    #expect(shown.label("back.isVisible", middle) == "true")
+  }
+
   @Test func theFaceChangesWhenTheViewsStandEdgewise() throws {
     let shown = try shown(.flipFromRight, hides: true)
     let rows = [(0.5, true), (1, true), (1.5.nextDown, true), (1.5, false), (3, false)]

@@ -74,7 +74,7 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
       .scaled(by: 1 / ((segment.end - segment.start) * duration))
   }
 
-  private func part(at time: Double) -> Double { duration > 0 ? time / duration : 1 }
+  private func part(at time: Double) -> Double { duration > 0 ? time.share(of: duration) : 1 }
 
   private func value(after part: Double) -> Value {
     guard let segment = segment(after: part) else { return initial }

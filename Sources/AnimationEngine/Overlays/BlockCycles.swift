@@ -24,7 +24,7 @@ package struct BlockCycles: Hashable, Sendable {
 
   /// The displayed value at `time`, given the value `below` this animation.
   func compose<Number: SmoothNumber>(over below: Number, at time: Double) -> Number {
-    let shown: Number = number(at: time - start)
+    let shown: Number = number(at: time.elapsed(since: start, before: start + map.end))
     guard isAdditive else { return shown }
     return .moving(
       below.value == final ? shown.value : below.value + (shown.value - final),
@@ -37,16 +37,21 @@ package struct BlockCycles: Hashable, Sendable {
     switch piece.phase {
     case .waiting: return Number(cycle.initial)
     case .running:
-      let shown: Number = cycle.number(at: local(time, piece))
-      let rate = piece.reversed ? -piece.rate : piece.rate
-      return .moving(shown.value, time >= 0 ? shown.rate * rate : 0)
+      let local = local(time, piece)
+      let shown: Number = cycle.number(at: local)
+      guard piece.reversed else {
+        return .moving(shown.value, time >= 0 ? shown.rate * piece.rate : 0)
+      }
+      // A cycle that runs backward begins at its end, where it moves already.
+      return .moving(
+        shown.value, -piece.rate * (local == length ? cycle.rate(before: length) : shown.rate))
     case .finished: return Number(final)
     }
   }
 
   /// The time inside the cycle; a reversed cycle counts it down from `length`.
   private func local(_ time: Double, _ piece: TimeMap.Piece) -> Double {
-    let local = time * piece.rate + piece.shift
+    let local = piece.local(time)
     return piece.reversed ? length - local : local
   }
 }
@@ -57,6 +62,14 @@ extension BlockCycles.Cycle {
     switch self {
     case .lane(let lane): lane.value(at: -1)
     case .keyframes(let cycle): cycle.initial
+    }
+  }
+
+  /// The velocity just before `time`.
+  fileprivate func rate(before time: Double) -> Double {
+    switch self {
+    case .lane(let lane): lane.velocity(at: time, inIterationUpTo: time)
+    case .keyframes(let cycle): cycle.velocity(at: time, inIterationUpTo: time)
     }
   }
 

@@ -81,12 +81,12 @@ extension LayerClock {
     if speed == 0 {
       return cycle.isFinite ? moment(atCycle: offset, passing: 0) : endless(0, passing: 0)
     }
-    let elapsed = (time - begin) * speed.magnitude
+    let elapsed = time.elapsed(since: begin) * speed.magnitude
     if rate < 0 ? elapsed <= 0 : elapsed < 0 {
       return fillsBefore ? moment(atCycle: cycle(after: 0), passing: 0) : nil
     }
     guard cycle.isFinite else { return endless(elapsed, passing: rate) }
-    let passed = cycle > 0 ? elapsed / cycle : .infinity
+    let passed = elapsed.cyclesPassed(lasting: cycle)
     // A group and its last animation must end together, although rounding may separate their ends.
     if rate > 0 ? passed >= cycles : passed > cycles * (rate == 0 ? 1 + 1e-12 : 1) {
       return fillsAfter ? moment(atCycle: lastCycle, passing: 0) : nil
@@ -115,7 +115,7 @@ extension LayerClock {
   private func moment(atCycle place: Double, passing rate: Double) -> Moment {
     let isBehind = speed < 0 ? place != 0 || !cycles.isFinite : place == cycles && place > 0
     let count = isBehind ? place.rounded(.up) - 1 : place.rounded(.down)
-    let part = place - count
+    let part = place.elapsed(since: count)
     let isBack = autoreverses && (speed < 0 ? part > 0.5 : part >= 0.5)
     let progress = isBack ? 2 - 2 * part : autoreverses ? 2 * part : part
     return moment(progress, passing: rate * (isBack ? -speed : speed), repetition: count)

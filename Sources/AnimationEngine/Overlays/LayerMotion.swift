@@ -67,7 +67,7 @@ struct LayerPlayback: Hashable, Sendable {
   private func moment(at time: Double) -> LayerClock.Moment? {
     var moment: LayerClock.Moment?
     // From `end` on the animation is over, whatever rounding says.
-    var (local, rate) = (time < end ? time - start : .infinity, 1.0)
+    var (local, rate) = (time < end ? time.elapsed(since: start, before: end) : .infinity, 1.0)
     for clock in clocks {
       guard let next = clock.moment(at: local, passing: rate) else { return nil }
       (local, rate) = (next.time, next.timeRate)

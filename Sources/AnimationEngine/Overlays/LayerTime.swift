@@ -14,7 +14,10 @@ package struct LayerTime: Hashable, Sendable {
     func local(at time: Double) -> Double {
       // An infinite time occurs only where the layer stands still, so the product is never infinity
       // times 0.
-      speed == 0 ? offset : speed == 1 && begin == offset ? time : (time - begin) * speed + offset
+      if speed == 0 { return offset }
+      if speed == 1, begin == offset { return time }
+      return ((time - begin) * speed + offset)
+        .withoutNoise(of: max(time.magnitude, offset.magnitude))
     }
   }
 

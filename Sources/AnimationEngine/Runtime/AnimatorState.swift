@@ -13,7 +13,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     /// The fraction of the path at `time`.
     package func fraction(at time: Double) -> Double {
       if time >= end { return to }
-      return time <= begin ? from : from + (to - from) * ((time - begin) / duration)
+      return time <= begin ? from : from + (to - from) * time.share(of: duration, since: begin)
     }
   }
 
@@ -120,7 +120,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
   }
 
   package func velocity(at time: Double) -> Value {
-    guard case .running(let run) = mode, time > run.begin, time < run.end else {
+    guard case .running(let run) = mode, time >= run.begin, time < run.end else {
       return from - from
     }
     let fraction = run.fraction(at: time)

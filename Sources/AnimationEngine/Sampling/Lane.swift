@@ -44,11 +44,10 @@ package struct Lane: Motion, Hashable, Sendable {
   /// The time since the origin of a segment; without rounding errors where its motion may jump: in a
   /// part, and along a curve, which may be one of steps.
   private func local(_ time: Double, on segment: LaneSegment) -> Double {
-    let (local, origin) = (time - segment.origin, segment.origin)
+    let origin = segment.origin
     let mayJump =
       segment.isComposite ? !parts[segment.part].takesExactTime : segment.form.isCurve
-    if origin == 0 || !mayJump { return local }
-    return local.withoutNoise(of: max(time.magnitude, origin.magnitude))
+    return mayJump ? time.elapsed(since: origin) : time - origin
   }
 
   /// The value at `time`, by the closed form of its segment.

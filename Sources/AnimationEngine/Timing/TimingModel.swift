@@ -93,10 +93,7 @@ public struct TimingModel: Hashable, Sendable {
   }
 
   private func activeTime(atLocalTime local: Double, in phase: Phase) -> Double? {
-    let passed =
-      timing.delay == 0
-      ? local
-      : (local - timing.delay).withoutNoise(of: max(local.magnitude, timing.delay.magnitude))
+    let passed = local.elapsed(since: timing.delay)
     switch phase {
     case .before: return timing.fill.coversStart ? max(passed, 0) : nil
     case .active: return local >= activeEnd ? activeDuration : passed

@@ -68,7 +68,8 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let isVisible = rotation.isVisible(at: high)
     guard isVisible != visibilities[visibilities.count - 1].isVisible else { return }
-    visibilities.append((try first(rotation, low, high, rotation.isVisible), isVisible))
+    let time = try first(rotation, low, high, rotation.isVisible).withoutSumNoise
+    visibilities.append((time, isVisible))
   }
 
   /// The times at which a rotation is sampled: 60 a second, at most 192, which sees the swings of
