@@ -51,17 +51,25 @@ struct BezierKernel: LaneKernel {
 
   /// The next eight numbers, where the octets before cannot predict them.
   private mutating func slowly(at progress: Octet) -> Octet {
-    guard progress.min() >= -Self.slack, progress.max() <= 1 + Self.slack else {
-      history.count = 0
-      return closed(at: progress)
-    }
     let inside = progress.clamped(to: 0, 1)
-    guard isSteep, let s = bezier.x.parameter(at: inside, guess: history.parabola) else {
-      history.append(exact(inside), bezier.x)
-      return closed(at: progress)
+    let s = isSteep ? bezier.x.parameter(at: inside, guess: history.parabola) : nil
+    let isOnCurve = (progress - inside).magnitudes.max() <= Self.slack
+    if isOnCurve {
+      history.append(s ?? exact(inside), bezier.x)
+    } else {
+      history.count = 0  // What lies beyond the ends predicts nothing.
     }
-    history.append(s, bezier.x)
-    return numbers(at: s)
+    guard let s else { return closed(at: progress) }
+    return isOnCurve ? numbers(at: s) : ending(numbers(at: s), at: progress)
+  }
+
+  /// The numbers with those of rows beyond the curve by the closed form.
+  private func ending(_ numbers: Octet, at progress: Octet) -> Octet {
+    var numbers = numbers
+    for index in 0..<8 where !(0...1).contains(progress[index]) {
+      numbers[index] = form.quantity(quantity, at: progress[index] * duration)
+    }
+    return numbers
   }
 
   @inline(__always)
@@ -82,8 +90,7 @@ struct BezierKernel: LaneKernel {
   /// The progress by which rounding may carry a row beyond an end of the curve.
   private static let slack = 1e-9
 
-  /// The eight numbers by the closed form of single times, for rows some of which lie beyond the
-  /// curve.
+  /// The eight numbers by the closed form of single times.
   private func closed(at progress: Octet) -> Octet {
     Self.numbers(quantity, of: form, at: progress * duration)
   }
