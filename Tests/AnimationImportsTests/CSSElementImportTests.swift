@@ -63,4 +63,22 @@ struct CSSElementImportTests {
     let text = "\(Self.fade) .a, .b { animation: w 1s cubic-bezier(2, 0, 0, 1) }"
     #expect(problems(text, as: "css").count == 1)
   }
+
+  /// A short text can declare much for many elements.
+  @Test(arguments: [
+    "transition:" + String(repeating: "a 1s,", count: 100),
+    "animation:" + String(repeating: "a 1s,", count: 100),
+    "animation: w 1s;" + (0..<1000).map { "p\($0): 1;" }.joined(),
+    "animation: w 1s;" + (0..<1000).map { "--p\($0): 1;" }.joined(),
+    "animation: w 1s linear(0" + String(repeating: ", 0.5", count: 1000) + ", 1)",
+    "animation: shown 1s; d: path(\"M0 0" + String(repeating: " L1 1", count: 2000) + "\")",
+  ])
+  func whatIsDeclaredCostsForEachElement(_ declared: String) {
+    let elements = (0..<50).map { ".e\($0)" }.joined(separator: ",")
+    let found = problems(
+      "\(Self.fade) @keyframes shown { to { d: path('M0 0') } } \(elements) { \(declared) }",
+      as: "css",
+      within: Limits(maxWork: 10_000_000, maxRequestMemory: 1 << 20))
+    #expect([[.tooLarge], [.tooMuchWork]].contains(found.map(\.code)))
+  }
 }

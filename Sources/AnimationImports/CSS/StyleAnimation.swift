@@ -32,11 +32,13 @@ extension StyleAnimation {
   ) throws(DocumentRefusal) -> [StyleAnimation] {
     var animations: [StyleAnimation] = []
     for declaration in declarations {
-      let entries = StyleText.entries(declaration.value)
       switch declaration.name {
       case "animation":
-        animations = entries.map { StyleAnimation(shorthand: $0, declaration, &reading) }
+        animations = try declaration.entries(&reading).map {
+          StyleAnimation(shorthand: $0, declaration, &reading)
+        }
       case "animation-name":
+        let entries = try declaration.entries(&reading)
         resize(&animations, to: entries.count)
         for (index, name) in entries.enumerated() {
           animations[index].name = name.lowercased() == "none" ? nil : unquoted(name)
@@ -46,7 +48,7 @@ extension StyleAnimation {
     }
     try reading.charge(WorkMeter.product(declarations.count, animations.count, 20))
     for declaration in declarations where declaration.name.hasPrefix("animation-") {
-      let entries = StyleText.entries(declaration.value)
+      let entries = try declaration.entries(&reading)
       for index in animations.indices where !entries.isEmpty {
         animations[index].read(declaration, entries[index % entries.count], &reading)
       }

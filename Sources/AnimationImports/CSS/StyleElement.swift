@@ -40,6 +40,9 @@ struct StyleElement: Sendable {
     return elements
   }
 
+  /// The memory of a value that is known for an element, in bytes.
+  private static let bytesPerValue = 64
+
   /// Adds what a further rule declares; a shorthand replaces the one before.
   private mutating func add(_ own: [StyleDeclaration], _ reading: inout ImportReading) {
     for declaration in own where ["animation", "transition"].contains(declaration.name) {
@@ -68,10 +71,11 @@ struct StyleElement: Sendable {
     let own = try cascade.declarations(for: selector, &reading)
     let outer =
       selector.isPseudoElement ? try cascade.declarations(for: selector.origin, &reading) : []
-    variables = cascade.inherited
-    try reading.charge(WorkMeter.product(outer.count + own.count + variables.count, 10))
+    (variables, shown) = (cascade.inherited, cascade.registered)
+    let count = outer.count + own.count + variables.count + shown.count
+    try reading.charge(WorkMeter.product(count, 10))
+    try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerValue))
     for declaration in outer + own { variables.declare(declaration.name, declaration.value) }
-    shown = cascade.registered
     let colors = outer.filter { $0.name == "color" }
     for declaration in colors + own where !StyleName.isAboutAnimation(declaration.name) {
       let value = try variables.resolved(declaration.value, &reading)

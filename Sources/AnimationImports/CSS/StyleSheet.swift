@@ -14,6 +14,8 @@ struct StyleSheet: Sendable {
   struct Keyframes: Sendable {
     var frames: [StyleKeyframe]
     let offset: Int
+    /// The length of the keyframes in the text, in bytes.
+    let length: Int
   }
 
   struct Rule: Sendable {
@@ -69,7 +71,7 @@ struct StyleSheet: Sendable {
       let name = StyleAnimation.unquoted(rest)
       if keyframes[name] == nil { names.append(name) }
       keyframes[name] = try Keyframes(
-        frames: KeyframesReader.frames(text, body, &reading), offset: offset)
+        frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count)
     case "@property": try register(rest, text, body, &reading)
     case "@layer", "@supports":
       guard depth < Self.mostDepth else {

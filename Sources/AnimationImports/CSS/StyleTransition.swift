@@ -16,7 +16,7 @@ extension StyleTransition {
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
-    var transitions = named(by: declarations, &reading)
+    var transitions = try named(by: declarations, &reading)
     if transitions.isEmpty,
       let first = declarations.first(where: { $0.name == "transition-duration" })
     {
@@ -24,7 +24,7 @@ extension StyleTransition {
     }
     try reading.charge(WorkMeter.product(declarations.count, transitions.count, 20))
     for declaration in declarations where declaration.name.hasPrefix("transition-") {
-      let entries = StyleText.entries(declaration.value)
+      let entries = try declaration.entries(&reading)
       for index in transitions.indices where !entries.isEmpty {
         transitions[index].read(declaration, entries[index % entries.count], &reading)
       }
@@ -35,17 +35,16 @@ extension StyleTransition {
   /// The transitions listed by the last declaration that names properties.
   private static func named(
     by declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> [StyleTransition] {
+  ) throws(DocumentRefusal) -> [StyleTransition] {
     var transitions: [StyleTransition] = []
     for declaration in declarations {
-      let entries = StyleText.entries(declaration.value)
       switch declaration.name {
       case "transition":
-        transitions = entries.compactMap {
+        transitions = try declaration.entries(&reading).compactMap {
           StyleTransition(shorthand: $0, at: declaration.offset, &reading)
         }
       case "transition-property":
-        transitions = entries.map {
+        transitions = try declaration.entries(&reading).map {
           StyleTransition(name: Self.property($0), offset: declaration.offset)
         }
       default: break

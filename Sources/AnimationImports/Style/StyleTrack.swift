@@ -20,6 +20,9 @@ struct StyleTrack: Sendable {
     var motion = ImportedMotion.curve(.linear)
   }
 
+  /// The length of the texts in bytes.
+  var length: Int { frames.reduce(0) { $0 + $1.text.utf8.count } }
+
   /// The same as tracks of our properties: one, or for a scale and a translation one for each
   /// number.
   ///
