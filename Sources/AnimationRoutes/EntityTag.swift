@@ -18,6 +18,11 @@ struct EntityTag: Hashable, Sendable {
     text = "\"" + Hexadecimal.text(of: hash.finish().prefix(16)) + "\""
   }
 
+  /// The plain answer's tag, from the one that an answer has in some coding.
+  init(plain tag: String) {
+    text = Self.isGzipped(tag) ? tag.dropLast(Self.ending.count) + "\"" : tag
+  }
+
   /// The tag by which `If-None-Match` names this answer, either plain or gzipped; nil when it
   /// names neither. The comparison is weak (RFC 9110, 13.1.2).
   func name(in field: String) -> String? {
@@ -31,10 +36,12 @@ struct EntityTag: Hashable, Sendable {
   }
 
   /// The tag of the same answer compressed by gzip.
-  static func gzipped(_ tag: String) -> String { tag.dropLast() + "-gzip\"" }
+  static func gzipped(_ tag: String) -> String { tag.dropLast() + ending }
 
   /// Whether a tag is that of a gzipped answer.
-  static func isGzipped(_ tag: String) -> Bool { tag.hasSuffix("-gzip\"") }
+  static func isGzipped(_ tag: String) -> Bool { tag.hasSuffix(ending) }
+
+  private static let ending = "-gzip\""
 
   private static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }

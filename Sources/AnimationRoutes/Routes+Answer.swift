@@ -56,10 +56,7 @@ extension Routes {
   ) throws(DocumentRefusal) -> Reply {
     if let refusal = StrayParameters.refusal(of: call, in: format) { throw refusal }
     if let name = tag.flatMap(call.name) { return notModified(name, format, endpoint) }
-    let isWanted = tag == nil || !call.namesAny
-    guard let content = try format.content(self, view(call, &meter), isWanted, &meter) else {
-      return notModified(tag?.text, format, endpoint)
-    }
+    let content = try format.content(self, view(call, &meter), &meter)
     var fields = format.fields(tag)
     fields.append(contentsOf: content.fields)
     return Reply(

@@ -28,10 +28,23 @@ extension Routes {
     let tag = tag(of: call, match.endpoint, match.slug)
     if let name = call.name(of: tag) { return notModified(name, .json, match.endpoint) }
     var reply = try make()
-    guard reply.status == .ok else { return reply }
-    if call.namesAny { return notModified(tag.text, .json, match.endpoint) }
-    reply.fields[.eTag] = tag.text
+    if reply.status == .ok { reply.fields[.eTag] = tag.text }
     return reply
+  }
+
+  /// A reply under the preconditions of its call (RFC 9110, 13.2.2): 412 where `If-Match` does not
+  /// name its entity tag, 304 where `If-None-Match` does. A reply that could be told to be the same
+  /// without any work is 304 already.
+  func conditioned(_ reply: Reply, _ call: Call) -> Reply {
+    let (expected, known) = (call.fields.ifMatch, call.fields.ifNoneMatch)
+    guard expected != nil || known != nil, call.method != .put, let tag = reply.fields[.eTag]
+    else { return reply }
+    if let refusal = expected.flatMap({ Refusal(ofReading: tag, expecting: $0) }) {
+      return self.reply(to: refusal, id: call.id, route: reply.route)
+    }
+    let name = known.flatMap { TagList($0) == .any ? tag : EntityTag(plain: tag).name(in: $0) }
+    guard reply.status == .ok, let name, name == tag || !reply.isVerbatim else { return reply }
+    return reply.notModified(as: name)
   }
 
   /// The answer 304 to a client that already has the answer. It repeats the fields for caches.
@@ -79,12 +92,34 @@ extension Reply.Body {
 
 extension Call {
   /// The tag under which the client already has this answer, plain or gzipped; nil if it has not.
+  /// `*` waits for the answer: unlike a tag, it does not show that the request is valid.
   func name(of tag: EntityTag) -> String? { fields.ifNoneMatch.flatMap(tag.name) }
+}
 
-  /// Whether `If-None-Match` is `*`, for a client that wants no answer if there is one. Unlike a
-  /// tag, this does not show that the request is valid, so that has to be checked first.
-  var namesAny: Bool {
-    guard let field = fields.ifNoneMatch else { return false }
-    return field.drop { $0 == " " }.prefix { $0 != " " } == "*"
+extension Refusal {
+  /// The refusal of a read whose answer has another entity tag than `If-Match` expects; nil where it
+  /// has one that the field names.
+  fileprivate init?(ofReading tag: String, expecting field: String) {
+    guard let tags = TagList(field) else {
+      self = .noTagList
+      return
+    }
+    if tags.names(tag) { return nil }
+    self.init(
+      .preconditionFailed,
+      "The entity tag here is \(tag), which If-Match does not name." + tags.remark)
+  }
+}
+
+extension Reply {
+  /// The answer 304 to a client that has this answer under the entity tag `name`, which may be that
+  /// of another coding. It repeats the fields for caches.
+  fileprivate func notModified(as name: String) -> Reply {
+    let length = name == fields[.eTag] ? body.knownLength : nil
+    var reply = Reply(status: .notModified, body: .none(contentLength: length), route: route)
+    reply.fields = HTTPFields(fields.filter { [.cacheControl, .link, .vary].contains($0.name) })
+    reply.fields[.eTag] = name
+    reply.isVerbatim = isVerbatim
+    return reply
   }
 }

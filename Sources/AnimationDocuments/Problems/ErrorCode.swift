@@ -70,7 +70,7 @@ extension ErrorCode {
   public static let methodNotAllowed = ErrorCode(rawValue: "method-not-allowed")
   /// None of the accepted media types is offered.
   public static let notAcceptable = ErrorCode(rawValue: "not-acceptable")
-  /// A stored animation is not in the state that the request's condition asks for.
+  /// What is asked for is not in the state that the request's condition names.
   public static let preconditionFailed = ErrorCode(rawValue: "precondition-failed")
   /// The body has too many bytes, or the answer would have too many values.
   public static let tooLarge = ErrorCode(rawValue: "too-large")
@@ -210,7 +210,7 @@ extension ErrorCode {
     Row(.notFound, 404, "Nothing is here"),
     Row(.methodNotAllowed, 405, "The method is not allowed here"),
     Row(.notAcceptable, 406, "No accepted media type is offered"),
-    Row(.preconditionFailed, 412, "The animation is not the expected one"),
+    Row(.preconditionFailed, 412, "What is here is not what is expected"),
     Row(.tooLarge, 413, "Too large"),
     Row(.tooMuchWork, 413, "Too much work"),
     Row(.targetTooLong, 414, "The target is too long"),

@@ -64,8 +64,7 @@ struct BatchAnswers: Sendable {
     let view = SampleView(
       kind: document.kind.rawValue, name: document.name,
       subject: .animation(try document.resolved(within: routes.limits)), query: request.query)
-    return try Format.json.content(routes, view, true, &meter)
-      ?? Content(text: "null", valueCount: 0)
+    return try Format.json.content(routes, view, &meter)
   }
 
   private func tooLarge(_ line: BatchLines.Line) -> DocumentRefusal {

@@ -92,12 +92,12 @@ enum ExportForm {
     of format: Format, _ routes: Routes, _ view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
     do {
-      var content = try format.content(routes, view, true, &meter)
+      var content = try format.content(routes, view, &meter)
       var fields = format.fields(nil)
       // The path decides the format, so `Accept` changes nothing here.
       fields[.vary] = "Accept-Encoding"
-      content?.fields.append(contentsOf: fields)
-      return content ?? Content(text: "", valueCount: 0)
+      content.fields.append(contentsOf: fields)
+      return content
     } catch {
       guard error.code == .unbounded else { throw error }
       throw .notExpressible(

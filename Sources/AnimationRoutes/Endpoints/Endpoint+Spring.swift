@@ -18,9 +18,6 @@ extension Endpoint {
   ) { routes, call, match, _ throws(DocumentRefusal) in
     let query = try SpringQuery(decoding: call.target.query)
     let tag = routes.tag(of: call, match.endpoint, .json)
-    if let name = call.name(of: tag) ?? (call.namesAny ? tag.text : nil) {
-      return routes.notModified(name, .json, match.endpoint)
-    }
     let text = SpringText.text(of: query.spring, epsilon: query.epsilon)
     var fields = Format.json.fields(tag)
     fields[.vary] = nil

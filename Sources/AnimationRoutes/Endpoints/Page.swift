@@ -24,9 +24,6 @@ struct Page: Sendable {
 
   /// The page, or 304 if the client already has it.
   func answer(_ call: Call, at endpoint: Endpoint) -> Reply {
-    if let name = call.name(of: tag) ?? (call.namesAny ? tag.text : nil) {
-      return notModified(name, endpoint)
-    }
     var reply = Reply(
       status: .ok, fields: fields, body: .bytes(text.bytes), route: endpoint.template)
     if let gzip = text.gzip, call.fields.acceptedCodings.prefersGzip {
@@ -34,16 +31,6 @@ struct Page: Sendable {
       reply.fields.noteGzip()
     }
     return reply
-  }
-
-  private func notModified(_ name: String, _ endpoint: Endpoint) -> Reply {
-    var fields = fields
-    fields[.contentType] = nil
-    fields[.eTag] = name
-    let whole = EntityTag.isGzipped(name) ? text.gzip ?? text.bytes : text.bytes
-    return Reply(
-      status: .notModified, fields: fields, body: .none(contentLength: whole.count),
-      route: endpoint.template)
   }
 }
 

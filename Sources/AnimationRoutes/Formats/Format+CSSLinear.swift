@@ -28,9 +28,8 @@ extension Format {
         "fps", "step", "count", "times", "progress", "start", "end",
         "property", "values", "precision", "include", "layout",
       ]
-    ) { routes, view, isWanted, meter throws(DocumentRefusal) in
+    ) { routes, view, meter throws(DocumentRefusal) in
       let easing = try routes.easing(of: view, refusing: refusing, &meter).easing
-      guard isWanted else { return nil }
       return Content(
         fields: [
           .maxError: JSONNumber.text(easing.maximumError),

@@ -12,14 +12,11 @@ extension Format {
     SchemaNode.type("string").described("The plot, as `/v1/plot` draws it."),
     idle: ["precision", "layout", "values"], isPicture: true,
     more: [.contentSecurityPolicy: ContentPolicy.picture]
-  ) { routes, view, isWanted, meter throws(DocumentRefusal) in
-    let picture =
-      if let exported = view.query.exported {
-        try routes.picture(of: view, exported, &meter)
-      } else {
-        try routes.picture(of: view, &meter)
-      }
-    return isWanted ? picture : nil
+  ) { routes, view, meter throws(DocumentRefusal) in
+    if let exported = view.query.exported {
+      return try routes.picture(of: view, exported, &meter)
+    }
+    return try routes.picture(of: view, &meter)
   }
 }
 

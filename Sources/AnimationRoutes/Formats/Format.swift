@@ -14,11 +14,11 @@ struct Format: Sendable {
     case oneProgress
   }
 
-  /// Makes the content of an answer, or returns nil if the content is possible but not wanted.
+  /// Makes the content of an answer.
   typealias Making =
     @Sendable (
-      _ routes: Routes, _ view: SampleView, _ isWanted: Bool, _ meter: inout WorkMeter
-    ) throws(DocumentRefusal) -> Content?
+      _ routes: Routes, _ view: SampleView, _ meter: inout WorkMeter
+    ) throws(DocumentRefusal) -> Content
 
   /// The name of the format in the parameter `format`.
   let name: String

@@ -53,9 +53,8 @@ extension Format {
     self.init(
       name, mediaType: mediaType, contentType: contentType, schema, headers: headers,
       idle: idleParameters
-    ) { routes, view, isWanted, meter throws(DocumentRefusal) in
+    ) { routes, view, meter throws(DocumentRefusal) in
       let samples = try routes.samples(of: view, &meter)
-      guard isWanted else { return nil }
       let measures = try measured(routes, samples, &meter)
       let options = view.options
       let cost = AnswerCost(samples, options, cost(options.layout))

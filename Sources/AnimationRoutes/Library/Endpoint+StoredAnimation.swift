@@ -43,7 +43,7 @@ extension Endpoint {
 }
 
 extension LibraryCall {
-  /// The stored document as it was sent, or 304 if the client already has it.
+  /// The stored document as it was sent.
   ///
   /// It is never compressed: its entity tag is the revision, and a tag belongs to one sequence of
   /// bytes.
@@ -56,21 +56,14 @@ extension LibraryCall {
         .notAcceptable, "A stored document comes as it was sent; Accept-Encoding refuses that.")
     }
     let stored = try animation(revision: query.revision)
-    try checkExpected(stored.revision)
     let bytes = stored.draft.document
     try read { () throws(DocumentRefusal) in try routes.kept(bytes, &meter) }
-    var fields: HTTPFields = [
-      .eTag: stored.revision.tag, .cacheControl: cacheControl(isFixed: query.revision != nil),
-    ]
-    var reply: Reply
-    if has(stored.revision) {
-      reply = Reply(
-        status: .notModified, fields: fields, body: .none(contentLength: bytes.count),
-        route: template)
-    } else {
-      fields[.contentType] = "application/json"
-      reply = Reply(status: .ok, fields: fields, body: .bytes(bytes), route: template)
-    }
+    var reply = Reply(
+      status: .ok,
+      fields: [
+        .contentType: "application/json", .eTag: stored.revision.tag,
+        .cacheControl: cacheControl(isFixed: query.revision != nil),
+      ], body: .bytes(bytes), route: template)
     reply.isVerbatim = true
     return reply
   }

@@ -1,3 +1,4 @@
+import AnimationDocuments
 import HTTPNames
 
 /// The entity tags of a field such as `If-Match` (RFC 9110, 13.1), read strictly.
@@ -36,6 +37,21 @@ enum TagList: Hashable, Sendable {
     self = .tags(tags)
   }
 
+  /// Whether the list names an entity tag. The comparison is strong (RFC 9110, 13.1.1).
+  func names(_ tag: String) -> Bool {
+    switch self {
+    case .any: true
+    case .tags(let tags): tags.contains { !$0.isWeak && "\"\($0.opaque)\"" == tag }
+    }
+  }
+
+  /// The sentence, after a space, about weak tags, which no strong comparison matches; empty where
+  /// there are none. Proxies that change the coding of an answer make its tag weak.
+  var remark: String {
+    guard case .tags(let tags) = self, let weak = tags.first(where: \.isWeak) else { return "" }
+    return " A weak tag such as W/\"\(weak.opaque.shortened)\" never matches: send it without W/."
+  }
+
   /// Removes a tag from the front of a text; nil if there is none.
   private static func tag(_ rest: inout Substring.UTF8View) -> Tag? {
     let isWeak = rest.starts(with: "W/".utf8)
@@ -46,4 +62,10 @@ enum TagList: Hashable, Sendable {
     guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
     return Tag(opaque: String(decoding: opaque, as: UTF8.self), isWeak: isWeak)
   }
+}
+
+extension Refusal {
+  /// The refusal of a field `If-Match` that is no list of tags.
+  static let noTagList = Refusal(
+    .malformed, "If-Match is * or a list of entity tags such as \"7\", with their quotes.")
 }
