@@ -6,11 +6,28 @@ struct PropertySelection {
   /// The selected parts, each once.
   private(set) var parts: [TimelinePart] = []
 
-  /// Looks names up among properties.
+  /// Looks names up among properties; `names` are the pieces of the parameter between its commas.
   ///
   /// - Throws: A refusal with the code `malformed` and every name that is no property.
   /// - Complexity: O(names + columns).
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
+    let found = Self.parts(of: properties)
+    let most = properties.reduce(1) { min(max($0, $1.name.pieces), Self.mostPieces) }
+    var (rest, seen) = (names[...], Set<TimelinePart>())
+    while let first = rest.first {
+      // The longest name counts, as commas may be part of one.
+      let longest = (1...min(most, rest.count)).reversed().lazy.compactMap { count in
+        found[ExactName(rest.prefix(count).joined(separator: ","))].map { (count, $0) }
+      }.first
+      guard let (count, part) = longest else { throw Self.refusal(of: first, among: properties) }
+      if seen.insert(part).inserted { parts.append(part) }
+      rest = rest.dropFirst(count)
+    }
+    if parts.isEmpty { throw Self.refusal(of: "", among: properties) }
+  }
+
+  /// The properties and their components by name.
+  private static func parts(of properties: [AnimatedProperty]) -> [ExactName: TimelinePart] {
     var found: [ExactName: TimelinePart] = [:]
     for (index, property) in properties.enumerated() {
       found[ExactName(property.name)] = TimelinePart(property: index)
@@ -19,12 +36,11 @@ struct PropertySelection {
         found[ExactName("\(property.name).\(name)")] = part
       }
     }
-    var seen = Set<TimelinePart>()
-    let unknown = names.first { found[ExactName($0)] == nil }
-    if let unknown { throw Self.refusal(of: unknown, among: properties) }
-    parts = names.compactMap { found[ExactName($0)] }.filter { seen.insert($0).inserted }
-    if parts.isEmpty { throw Self.refusal(of: "", among: properties) }
+    return found
   }
+
+  /// The most pieces between commas of which a selected name may consist.
+  private static let mostPieces = 8
 
   private static func refusal(
     of name: String, among properties: [AnimatedProperty]
@@ -55,4 +71,9 @@ extension AnimatedProperty {
   fileprivate var selectableComponents: [String] {
     columnCount > 1 && type != .path ? componentNames : []
   }
+}
+
+extension String {
+  /// The number of pieces between the commas of a name.
+  fileprivate var pieces: Int { utf8.count { $0 == UInt8(ascii: ",") } + 1 }
 }

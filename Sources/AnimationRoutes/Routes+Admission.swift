@@ -16,7 +16,7 @@ extension Routes {
 
   /// The refusal of a call by what its header says of the body; nil to accept it.
   private func refusal(of body: RequestBody, _ call: Call, _ endpoint: Endpoint) -> Reply? {
-    if let coding = call.fields.contentCoding, coding.lowercased() != "identity" {
+    if let coding = call.fields.contentCoding, !["", "identity"].contains(coding.lowercased()) {
       return unsupportedCoding(call, endpoint)
     }
     guard body.isRead(call.fields.contentType) else {
@@ -47,7 +47,7 @@ extension Routes {
     guard endpoint.isNegotiated, let accept = call.fields.accept, accept != "*/*" else {
       return true
     }
-    if call.target.names("format") { return true }
+    if call.target.parameterNames.contains("format") { return true }
     return Accept(accept).best(of: endpoint.formats, mediaType: \.mediaType) != nil
   }
 

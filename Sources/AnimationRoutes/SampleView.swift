@@ -56,7 +56,7 @@ extension Routes {
     let timeline = try timeline(of: view, &meter)
     guard let names = view.query.properties else { return timeline }
     try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(WorkMeter.sum(2 * timeline.columnCount, WorkMeter.product(20, names.count)))
+      try meter.charge(WorkMeter.sum(2 * timeline.columnCount, WorkMeter.product(200, names.count)))
     }
     return timeline.showing(try PropertySelection(names, of: timeline.properties).parts)
   }

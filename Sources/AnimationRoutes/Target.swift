@@ -17,13 +17,6 @@ struct Target: Sendable {
     query = target[bytes.index(after: mark)...]
   }
 
-  /// Whether the query has a parameter with this name.
-  func names(_ parameter: String) -> Bool {
-    query.utf8.split(separator: UInt8(ascii: "&")).contains { pair in
-      pair.prefix { $0 != UInt8(ascii: "=") }.elementsEqual(parameter.utf8)
-    }
-  }
-
   /// Whether the query may have a parameter with one of these names. It allocates nothing; a name
   /// with escapes counts as possible.
   func mayName(anyOf names: [String]) -> Bool {

@@ -187,6 +187,12 @@ struct SampleFormTests {
       #expect((json["detail"] as? String)?.contains(type) == true)
     }
     #expect(sample("format=csv", [.accept: "image/png"]).status == .ok)
+    #expect(sample("%66ormat=csv", [.accept: "image/png"]).status == .ok)
+  }
+
+  @Test(arguments: ["", "identity", "Identity"])
+  func aBodyWithoutACodingIsRead(_ coding: String) {
+    #expect(sample("count=2", [.contentEncoding: coding]).status == .ok)
   }
 
   @Test func framesAreAnotherLayoutOfJSON() throws {

@@ -75,6 +75,17 @@ struct SelectionRouteTests {
     #expect(json["worst"] as? Double == 0)
   }
 
+  @Test(arguments: [
+    ("a,b", ["a,b"]), ("b,a,b", ["b", "a,b"]), ("a,b,b,a", ["a,b", "b", "a"]),
+    ("a,b.x,b", ["a,b.x", "b"]),
+  ])
+  func aNameMayHaveCommas(_ names: String, _ shown: [String]) throws {
+    let point = #"{"x":0,"y":0}"#
+    let document = #"{"kind":"keyframes","initial":{"a":0,"b":0,"a,b":\#(point)},"tracks":[]}"#
+    let tracks = try sample("property=\(names)", document).json()["tracks"] as? [[String: Any]]
+    #expect(tracks?.map { $0["property"] as? String } == shown)
+  }
+
   /// A character may be of any number of code points, and a message is short.
   @Test func anUnknownNameIsCutOffInTheMessage() throws {
     let name = "e" + String(repeating: "%CC%81", count: 500)

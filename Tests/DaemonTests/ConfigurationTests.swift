@@ -168,9 +168,10 @@ struct ConfigurationTests {
   @Test func aCertificateAndItsKeyGoTogether() throws {
     let both = try Configuration(layers(flags: [.tlsCertificate: "c", .tlsKey: "k"]))
     #expect(both.certificate?.chain == "c" && both.certificate?.key == "k")
-    for setting in [Setting.tlsCertificate, .tlsKey] {
-      #expect(throws: ConfigurationError.self) {
-        _ = try Configuration(layers(flags: [setting: "file"]))
+    for (given, missing) in [(Setting.tlsCertificate, Setting.tlsKey), (.tlsKey, .tlsCertificate)] {
+      let problem = "\(missing.key) is missing: \(given.key) (flag --\(given.key)) needs it"
+      #expect(throws: ConfigurationError(problems: [problem])) {
+        _ = try Configuration(layers(flags: [given: "file"]))
       }
     }
   }

@@ -109,10 +109,15 @@ struct SettingReader {
   /// The paths of the certificate and its key, which have to be given together.
   mutating func certificate() -> (chain: String, key: String)? {
     let (chain, key) = (path(.tlsCertificate), path(.tlsKey))
-    if chain != nil, key == nil { refuse(.tlsKey, "the file of the certificate's key") }
-    if chain == nil, key != nil { refuse(.tlsCertificate, "the file of the key's certificate") }
+    if chain != nil, key == nil { reportMissing(.tlsKey, for: .tlsCertificate) }
+    if chain == nil, key != nil { reportMissing(.tlsCertificate, for: .tlsKey) }
     guard let chain, let key else { return nil }
     return (chain, key)
+  }
+
+  private mutating func reportMissing(_ setting: Setting, for other: Setting) {
+    problems.append(
+      "\(setting.key) is missing: \(other.key) (\(layers[other].source)) needs it")
   }
 
   private func list(_ setting: Setting) -> [String] {
