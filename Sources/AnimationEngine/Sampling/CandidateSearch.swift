@@ -5,8 +5,9 @@ struct CandidateSearch {
   private let scales: [Double]
   /// How far a column may be from a straight line between two candidates.
   private let bend: Double
-  /// The length of an interval below which only its middle is looked at: where an easing is flat, the
-  /// rounding of its progress can make a jump flicker for some billionths of a second.
+  /// The length up to which only the middle of an interval is looked at, and not even that where its
+  /// ends are alike: where an easing is flat, the rounding of its progress can make a jump flicker
+  /// for some billionths of a second.
   private let shortest: Double
   private let limit: Int
   private let costPerRow: Int
@@ -102,9 +103,11 @@ struct CandidateSearch {
     _ left: (time: Double, row: [Double]), _ middle: [Double],
     _ right: (time: Double, row: [Double]), _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
-    if isOff(middle, from: left.row, to: right.row, at: 0.5) { return true }
     let length = right.time - left.time
-    guard length > shortest else { return false }
+    let isShort = length <= shortest
+    if isShort, !isOff(right.row, from: left.row, to: left.row, at: 0) { return false }
+    if isOff(middle, from: left.row, to: right.row, at: 0.5) { return true }
+    if isShort { return false }
     for share in Self.aside {
       try meter.charge(costPerRow)
       let row = row(at: left.time + length * share)

@@ -125,6 +125,16 @@ import Testing
     #expect(times == [0, 1, 1.0.nextUp, 2])
   }
 
+  /// Where an easing is flat, rounding of its progress lets a jump flicker; it counts as one.
+  @Test func aJumpUnderAFlatEasingIsOne() throws {
+    var swing = ResolvedAnimation.change(.easeInOut.repeatCount(2))
+    swing.timing = WebTiming(
+      direction: .reverse, fill: .both, easing: try UnitCurve(css: "ease"))
+    let timeline = try swing.compiled()
+    let end = try #require(timeline.duration)
+    #expect(try timeline.adaptiveTimes(within: 1, from: 0, to: end).count < 60)
+  }
+
   @Test func aSpringNeedsFewTimes() throws {
     let timeline = try ResolvedAnimation.change(
       to: 1, .interpolatingSpring(stiffness: 100, damping: 10)
