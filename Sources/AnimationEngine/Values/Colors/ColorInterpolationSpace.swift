@@ -163,7 +163,8 @@ extension ColorInterpolationSpace {
   /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at some
   /// coordinates.
   ///
-  /// Where the opacity is 0, a premultiplied colour has components of 0, as in CSS.
+  /// Where the opacity is 0, a premultiplied colour has components of 0, as in CSS. An opacity that
+  /// may be the rounding of sums counts as 0: nothing is left of its colour.
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     if column == 3 {
       return form == .twoKinds ? coordinates[3] + coordinates[7] : coordinates[3]
@@ -186,9 +187,13 @@ extension ColorInterpolationSpace {
   private static func shown<Number: SmoothNumber>(
     _ column: Int, _ color: ColorTriple<Number>, _ opacity: Number, in space: ColorSpace
   ) -> Number {
-    guard opacity.value != 0 else { return Number(0) }
+    guard opacity.value.magnitude > leastOpacity else { return Number(0) }
     return space.shown(column, color.mapped { $0 / opacity })
   }
+
+  /// The opacity up to which rounding of the premultiplied numbers, by about 1e-16, would show: a
+  /// millionth of the colour and more.
+  private static var leastOpacity: Double { 1e-10 }
 
   /// A hue that is multiplied by a weight, divided by that weight; where the weight is 0, the limit
   /// of the quotient.
