@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 
 /// A value read from another format.
 enum ImportedValue: Hashable, Sendable {
@@ -9,8 +10,8 @@ enum ImportedValue: Hashable, Sendable {
   case angle(Double)
   case point(x: Double, y: Double)
   case vector([Double])
-  /// A CSS colour, which interpolates as in CSS.
-  case color(String)
+  /// A CSS colour, and the space in which it interpolates, by default as in CSS.
+  case color(String, space: String = ColorSpace.css.name)
   /// A list of CSS transform functions.
   case transform(String)
   /// The data of a path.
@@ -28,7 +29,8 @@ enum ImportedValue: Hashable, Sendable {
     case .angle(let degrees): "\"\(degrees.json)deg\""
     case .point(let x, let y): "{\"x\":\(x.json),\"y\":\(y.json)}"
     case .vector(let numbers): "[" + numbers.map(\.json).joined(separator: ",") + "]"
-    case .color(let text): "{\"color\":\(text.quotedJSON),\"space\":\"css\"}"
+    case .color(let text, let space):
+      "{\"color\":\(text.quotedJSON),\"space\":\(space.quotedJSON)}"
     case .transform(let text): "{\"transform\":\(text.quotedJSON)}"
     case .path(let text): "{\"path\":\(text.quotedJSON)}"
     case .css(let text): "{\"css\":\(text.quotedJSON)}"

@@ -224,6 +224,14 @@ struct GSAPImportTests {
     #expect(moved.ignored.isEmpty)
   }
 
+  /// CSS would multiply the opacity in, and show red all the way.
+  @Test func coloursMoveNumberByNumber() throws {
+    let moved = try imported(
+      "gsap.fromTo('a', { color: '#f00' }, { color: 'rgba(0, 0, 255, 0)', ease: 'none' })")
+    let middle = try (0..<4).map { try moved.value("a.color", at: 0.25, component: $0) }
+    #expect(middle == [0.5, 0, 0.5, 0.5])
+  }
+
   @Test func anUnknownEaseIsListedOnce() throws {
     let moved = try imported(
       "gsap.fromTo('#a', { x: 0 }, { x: 1, ease: CustomWiggle.create('w') })")

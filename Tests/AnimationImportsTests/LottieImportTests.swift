@@ -198,6 +198,14 @@ struct LottieImportTests {
     #expect(abs(try moved.value("card.color2", at: 1, component: 1) - 0.5) < 1e-12)
   }
 
+  @Test func colorsMixWithoutTheirOpacity() throws {
+    let fill =
+      #","shapes":[{"ty":"fl","c":{"a":1,"k":[{"t":0,"s":[1,0,0,1]},{"t":60,"s":[0,0,1,0]}]}}]"#
+    let moved = try imported(lottie(layer: fill))
+    let middle = try (0..<4).map { try moved.value("card.color", at: 1, component: $0) }
+    #expect(middle == [0.5, 0, 0.5, 0.5])
+  }
+
   @Test func layersOfOneNameAreTold() throws {
     let ks = #"{"o":{"k":[{"t":0,"s":[0]},{"t":1,"s":[100]}]}}"#
     let text =

@@ -209,6 +209,22 @@ struct MotionImportTests {
     #expect(messages.count == 1 && messages.allSatisfy { $0.contains(word) }, "\(messages)")
   }
 
+  /// Motion moves the squares of a colour's numbers, to which linear light is nearest.
+  @Test func coloursMoveNearlyAsInMotion() throws {
+    let moved = try imported(
+      ##"{"color":["#ff0000","#0000ff00"],"transition":{"duration":1,"ease":"linear"}}"##,
+      as: "motion")
+    let middle = try (0..<4).map { try moved.value("color", at: 0.5, component: $0) }
+    #expect(abs(middle[0] - 0.5.squareRoot()) <= moved.maximumError && middle[0] == middle[2])
+    #expect(middle[3] == 0.5 && moved.maximumError < 0.04)
+  }
+
+  @Test func aWildcardIsTheValueBeforeIt() throws {
+    let moved = try imported(
+      #"{"x":[0,10,null,30],"transition":{"duration":3,"ease":"linear"}}"#, as: "motion")
+    #expect(try [1, 1.5, 2, 2.5].map { try moved.value("x", at: $0) } == [10, 10, 10, 20])
+  }
+
   @Test func scriptsThatEndTooEarlyHaveAPlace() {
     #expect(problems("animate(a, {\n x: [0, 1", as: "motion").first?.place?.line == 2)
     let deep = "animate(a, " + String(repeating: "[", count: 100_000)

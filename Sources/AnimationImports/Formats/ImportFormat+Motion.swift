@@ -126,7 +126,8 @@ private struct MotionReader {
     var (timing, isMirrored) = own.timing(&reading)
     if isMirrored { frames = try Self.mirrored(frames, &timing, at: own.place, &reading) }
     if frames.count > 1 { timing.duration = frames.last?.time }
-    let track = StyleTrack(view: view, name: name, place: own.place, frames: frames, timing: timing)
+    let track = StyleTrack(
+      view: view, name: name, place: own.place, frames: frames, timing: timing, mixing: .squares)
     animation.tracks += track.tracks(&reading)
   }
 
@@ -139,6 +140,10 @@ private struct MotionReader {
   ) -> [String]? {
     let list = value.isArray ? value.elements : [value]
     var texts = list.map { ScriptValue.text($0, of: name) }
+    // A wildcard is the value before it; at the start, that which shows.
+    for index in list.indices.dropFirst() where list[index].isNull {
+      texts[index] = texts[index - 1]
+    }
     if texts.count == 1 || list.first?.isNull == true {
       if list.first?.isNull == true { texts.removeFirst() }
       let start = initial.flatMap {

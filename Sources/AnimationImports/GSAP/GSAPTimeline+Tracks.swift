@@ -70,7 +70,9 @@ extension GSAPTimeline.Property {
   ) -> [ImportedTrack] {
     guard let first = entries.first else { return [] }
     let frames = pieces.flatMap(\.frames)
-    return StyleTrack(view: view, name: name, place: first.place, frames: frames).tracks(&reading)
+    return StyleTrack(
+      view: view, name: name, place: first.place, frames: frames, mixing: .numbers
+    ).tracks(&reading)
   }
 }
 

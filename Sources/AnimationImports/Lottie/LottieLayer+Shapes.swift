@@ -97,17 +97,14 @@ extension LottieLayer {
     }
     let isStill = curve.last == [0, 0, 0, 1] || !keepsStill
     guard curve.moves || !isStill else { return }
-    if curve.component(3, orElse: 1).moves {
-      reading.ignore(
-        "Colours mix with their opacity multiplied in here; in a Lottie file without.",
-        at: json.place)
-    }
     if curve.segments.contains(where: { $0.easings.count > 1 }) {
       reading.ignore("A colour moves by one easing: that of its red holds for all.", at: json.place)
     }
     let isWide = curve.segments.contains { ($0.from + $0.to).contains { $0 > 1.0001 } }
     let whole = isWide || curve.last.contains { $0 > 1.0001 } ? 255.0 : 1
-    add(name, curve, at: json) { .color(Self.css($0.map { $0 / whole })) }
+    add(name, curve, at: json) {
+      .color(Self.css($0.map { $0 / whole }), space: ColorSpace.srgb.name)
+    }
   }
 
   /// The colour in CSS.

@@ -10,8 +10,9 @@ enum ScriptValue {
     "translateX": "x", "translateY": "y", "translateZ": "z", "rotateZ": "rotate",
     "rotation": "rotate", "rotationZ": "rotate", "rotationX": "rotateX", "rotationY": "rotateY",
     "autoAlpha": "opacity", "alpha": "opacity",
-    // An export for GSAP moves a transform as a custom property.
-    "--transform": "transform",
+    // An export for GSAP moves transforms and colours outside sRGB as custom properties.
+    "--transform": "transform", "--background-color": "backgroundColor",
+    "--accent-color": "accentColor",
   ]
 
   /// The text of a value, with a unit if it is a plain number, also one in quotation marks; nil if it

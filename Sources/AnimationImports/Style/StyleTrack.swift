@@ -11,6 +11,8 @@ struct StyleTrack: Sendable {
   /// The values by time; the first is at 0.
   var frames: [Frame]
   var timing = ImportedTiming()
+  /// How the platform mixes colours.
+  var mixing = ColorMixing.css
 
   struct Frame: Sendable {
     /// The time in seconds from the start of the iteration.
@@ -34,7 +36,18 @@ struct StyleTrack: Sendable {
     if values.switches {
       reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
     }
-    return [track(StyleName.own(of: scriptName), values.values)]
+    return [track(StyleName.own(of: scriptName), mixed: values.values, texts)]
+  }
+
+  /// A track of values, whose colours mix in the space nearest to the platform's.
+  private func track(
+    _ property: String, mixed values: [ImportedValue], _ texts: [String]
+  ) -> ImportedTrack {
+    guard case .color = values[0] else { return track(property, values) }
+    let space = mixing.space(of: texts)
+    var track = track(property, texts.map { .color($0, space: space.name) })
+    track.state(space.error)
+    return track
   }
 
   /// The tracks of properties that have names of their own in documents; nil for others.
