@@ -154,8 +154,8 @@ struct ExportErrorTests {
       0.5
     ),
     (
-      #"{"kind":"animation","from":{"opacity":0.784},"to":{"opacity":0},"animation":"bouncy"}"#,
-      "opacity", 0.05
+      #"{"kind":"animation","from":{"glow":0.784},"to":{"glow":0},"animation":"bouncy"}"#,
+      "--glow", 0.05
     ),
   ])
   func aSpringIsStatedToItsPeaks(_ document: String, _ property: String, _ tolerance: Double) throws
@@ -248,6 +248,29 @@ struct ExportErrorTests {
       """
     let (keyframes, error) = try keyframes(document, "tolerance=5")
     #expect(keyframes.count > 4 && error <= 5)
+  }
+
+  /// CSS leaves out a keyframe with a size below 0, so that the way to it would show.
+  @Test(arguments: ["css-keyframes", "waapi", "svg", "motion", "gsap"])
+  func aSizeNeverGoesBelowZero(_ format: String) throws {
+    let document =
+      #"{"kind":"animation","from":{"width":100,"cornerRadius":9},"to":{"width":0,"cornerRadius":0},"#
+      + #""animation":"bouncy"}"#
+    let reply = routes.ask("/v1/export/\(format)?tolerance=0.1", .post, body: document)
+    let below = try Regex(
+      format == "svg"
+        ? #"attributeName="(width|height|rx)" values="[^"]*-"#
+        : #"(width|height|[rR]adius)"?: ?\[?"?[^;]*-[0-9]"#)
+    #expect(reply.status == .ok && !reply.text.contains(below), "\(reply.text)")
+  }
+
+  /// 80.04 is written as 80 before it jumps to 40.02.
+  @Test func theRoundingBeforeAJumpAtTheStartCounts() throws {
+    let document = """
+      {"kind":"animation","from":{"x":0},"to":{"x":80.04},"animation":{"type":"linear","duration":1},
+       "timing":{"direction":"reverse","easing":"steps(2)","fill":"both"}}
+      """
+    #expect(abs(try keyframes(document, "tolerance=0.5").error - 0.04) < 1e-9)
   }
 
   // MARK: No time

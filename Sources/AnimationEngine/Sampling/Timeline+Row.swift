@@ -18,6 +18,13 @@ extension Timeline {
     return row
   }
 
+  /// The model values of all columns at `time`; nil where they are the displayed ones.
+  ///
+  /// - Complexity: O(columns * lanes).
+  package func modelRow(at time: Double) -> [Double]? {
+    models == nil ? nil : sources.indices.map { model(ofColumn: $0, at: time) }
+  }
+
   /// The cost of ``row(at:)``, in work units.
   ///
   /// - Complexity: O(columns + lanes).

@@ -28,10 +28,13 @@ public struct ValueText: Hashable, Sendable {
 
   /// The notations of a colour in a text.
   public enum ColorNotation: Hashable, Sendable {
-    /// The colour as it is; one outside sRGB is written as `color(srgb …)`.
+    /// The colour as it is: a hex colour where it rounds to one, otherwise `color(srgb …)`.
     case whole
     /// The colour mapped into sRGB by the gamut mapping of CSS Color 4.
     case inGamut
+    /// The colour as `color(srgb …)` with its opacity, also one inside sRGB: the texts of any two
+    /// differ in numbers alone.
+    case function
   }
 
   /// The parts in order; consecutive texts are merged.

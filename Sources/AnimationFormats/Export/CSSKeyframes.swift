@@ -4,7 +4,7 @@ extension ExportFormat {
   /// CSS with `@keyframes` for each property of each view, the `animation` that plays them, and a
   /// rule for reduced motion.
   static let cssKeyframes = ExportFormat(
-    "css-keyframes", mediaType: "text/css", ExportAbilities(colors: .bytes, hasWideColors: true)
+    "css-keyframes", mediaType: "text/css", ExportAbilities(colors: .css, hasWideColors: true)
   ) { motion, options in
     CSSKeyframes(motion: motion, quoted: options.quoted).text
   }

@@ -6,8 +6,13 @@ struct ChannelMixing {
   let isMatrix: Bool
   /// The indices of numbers that are mixed by their squares.
   private let squares: [Int]
-  /// The ranges of numbers that are colours and may be outside sRGB.
-  private let wide: [Range<Int>]
+  /// The ranges of numbers that are colours, which CSS mixes.
+  private let colors: [Range<Int>]
+  /// Whether some colours may be outside sRGB.
+  private let isWide: Bool
+
+  /// Whether some numbers are colours, which CSS mixes.
+  var isOfColors: Bool { !colors.isEmpty }
 
   /// The work of mixing two matrices, in units of work.
   private static let workPerMatrix = 400
@@ -18,15 +23,17 @@ struct ChannelMixing {
     _ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities,
     _ rounding: ChannelRounding
   ) {
-    let colors = rounding.colorPlaces
-    wide = rounding.isWide ? colors : []
+    isWide = rounding.isWide
     isMatrix = text == .matrix && abilities.decomposesMatrices(target)
+    colors = if case .css = abilities.colors { rounding.colorPlaces } else { [] }
     squares =
-      if case .squaredBytes = abilities.colors { colors.flatMap { $0.dropLast() } } else { [] }
+      if case .squaredBytes = abilities.colors, !rounding.isWide {
+        rounding.colorPlaces.flatMap { $0.dropLast() }
+      } else { [] }
   }
 
   /// The additional work of mixing at one time, in units of work.
-  var work: Int { isMatrix ? Self.workPerMatrix : wide.count * Self.workPerColor }
+  var work: Int { isMatrix ? Self.workPerMatrix : isWide ? colors.count * Self.workPerColor : 0 }
 
   /// The numbers that a player shows between two keyframes, as a function of the fraction of the
   /// time.
@@ -42,11 +49,30 @@ struct ChannelMixing {
       let (first, last) = (from[place] * from[place], to[place] * to[place])
       mixed[place] = max(first + (last - first) * share, 0).squareRoot()
     }
-    for place in wide where !ChannelRounding.fitBytes(from[place] + to[place]) {
-      let color = MixedColor(from[place]).mixed(with: MixedColor(to[place]), by: share)
-      mixed.replaceSubrange(place, with: [color.red, color.green, color.blue, color.opacity])
+    for place in colors {
+      let (start, end) = (from[place], to[place])
+      if ChannelRounding.fitBytes(start + end) {
+        Self.fade(&mixed, place, start, end, share)
+      } else {
+        let color = MixedColor(start).mixed(with: MixedColor(end), by: share)
+        mixed.replaceSubrange(place, with: [color.red, color.green, color.blue, color.opacity])
+      }
     }
     return mixed
+  }
+
+  /// Mixes two colours of bytes as CSS does, weighted by their opacities. Where these are equal, or
+  /// nothing shows, the numbers stay as they are.
+  private static func fade(
+    _ mixed: inout [Double], _ place: Range<Int>, _ start: ArraySlice<Double>,
+    _ end: ArraySlice<Double>, _ share: Double
+  ) {
+    guard let first = start.last, let last = end.last, first != last else { return }
+    let (before, after) = (first * (1 - share), last * share)
+    guard before + after > 0 else { return }
+    for (index, pair) in zip(place.dropLast(), zip(start, end)) {
+      mixed[index] = (pair.0 * before + pair.1 * after) / (before + after)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import AnimationEngine
 
 /// The changes that a format makes to the numbers of a channel: colours are mapped into sRGB,
-/// opacities clamped, and numbers rounded.
+/// opacities and sizes clamped, and numbers rounded.
 ///
 /// Errors are measured against colours that are already in sRGB, as a spring takes them out of it only
 /// for a moment. Where the document itself gives colours outside of it, formats that can write these
@@ -10,8 +10,8 @@ struct ChannelRounding {
   /// The ranges of numbers that are colours, and how colours are written.
   let colorPlaces: [Range<Int>]
   private let colors: ExportColors
-  /// Whether the number is an opacity that is clamped.
-  private let isClamped: Bool
+  /// The range to which the numbers are clamped; nil where none are.
+  private let bounds: ClosedRange<Double>?
   /// Whether colours outside sRGB are written as they are.
   private(set) var isWide = false
 
@@ -20,7 +20,7 @@ struct ChannelRounding {
 
   init(_ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities) {
     colors = abilities.colors
-    isClamped = if case .clampedNumbers = colors { target == .opacity } else { false }
+    bounds = colors.bounds(of: target)
     var (places, first): ([Range<Int>], Int) = ([], 0)
     for part in text?.parts ?? [] {
       if case .color = part { places.append(first..<first + part.columnCount) }
@@ -41,6 +41,15 @@ struct ChannelRounding {
     }
   }
 
+  /// Whether nothing shows the number at an index: red, green and blue where one of two colours has an
+  /// opacity of 0.
+  func isHidden(_ index: Int, _ shown: [Double], _ exact: [Double]) -> Bool {
+    guard let place = colorPlaces.first(where: { $0.dropLast().contains(index) })
+    else { return false }
+    let opacity = place.upperBound - 1
+    return shown[opacity] == 0 || exact[opacity] == 0
+  }
+
   /// Whether CSS writes a colour with bytes, and so mixes it as such (``ValueText``).
   static func fitBytes(_ color: some Sequence<Double>) -> Bool {
     color.allSatisfy { $0 > -halfByte && $0 < 1 + halfByte }
@@ -49,16 +58,23 @@ struct ChannelRounding {
   /// Whether colours are written as bytes.
   private var areBytes: Bool {
     switch colors {
-    case .bytes, .squaredBytes: true
+    case .css: true
+    case .bytes, .squaredBytes: !isWide
     case .numbers, .clampedNumbers: false
     }
+  }
+
+  /// How colours outside sRGB are written. Scripts mix all numbers of a text, so that every keyframe
+  /// has the same ones.
+  var wideNotation: ValueText.ColorNotation {
+    if case .css = colors { .whole } else { .function }
   }
 
   /// Whether the channel has colours, which are mapped into sRGB.
   var isLimited: Bool { !colorPlaces.isEmpty }
 
   /// Whether the limited numbers may not be as straight as the motion.
-  var isBent: Bool { isLimited || isClamped }
+  var isBent: Bool { isLimited || bounds != nil }
 
   /// The work of mapping a colour into sRGB, in units of work.
   private static let workPerColor = 300
@@ -71,10 +87,14 @@ struct ChannelRounding {
     areBytes && isLimited ? Self.halfByte : 0
   }
 
-  /// The numbers with colours mapped into sRGB and opacities clamped. Numbers that are not finite
-  /// stay, so that they are noticed.
+  /// The numbers with colours mapped into sRGB, opacities and sizes clamped. Numbers that are not
+  /// finite stay, so that they are noticed.
   func limited(_ numbers: [Double]) -> [Double] {
-    if isClamped { return numbers.map { $0.isFinite ? min(max($0, 0), 1) : $0 } }
+    if let bounds {
+      return numbers.map {
+        $0.isFinite ? min(max($0, bounds.lowerBound), bounds.upperBound) : $0
+      }
+    }
     guard isLimited, numbers.allSatisfy(\.isFinite) else { return numbers }
     var limited = numbers
     for place in colorPlaces { limited.replaceSubrange(place, with: inGamut(numbers[place])) }
@@ -84,7 +104,7 @@ struct ChannelRounding {
   private func inGamut(_ numbers: ArraySlice<Double>) -> [Double] {
     guard !numbers.allSatisfy((0...1).contains) else { return Array(numbers) }
     let clamped = numbers.map { min(max($0, 0), 1) }
-    guard areBytes, let opacity = clamped.last else { return clamped }
+    guard areBytes || isWide, let opacity = clamped.last else { return clamped }
     let parts = Array(numbers)
     if isWide { return parts.dropLast() + [opacity] }
     let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)

@@ -4,7 +4,7 @@ extension ChannelSampler {
   /// The text form of the values, with colours as the format writes them.
   var text: ValueText? {
     let text = timeline.properties[0].text
-    return rounding.isWide ? text?.whole : text
+    return rounding.isWide ? text?.writing(colors: rounding.wideNotation) : text
   }
 
   /// The greatest distance of colours from those written in their place.
@@ -17,9 +17,26 @@ extension ChannelSampler {
   }
 }
 
+extension Timeline {
+  /// Whether the document itself gives colours outside sRGB: at the times of its values, and where
+  /// changes set values that the motion follows.
+  ///
+  /// - Parameter seeds: Times that miss no change.
+  /// - Throws: What the meter throws.
+  func givesColors(
+    outside rounding: ChannelRounding, at times: [Double], _ seeds: [Double],
+    _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Bool {
+    guard rounding.isLimited else { return false }
+    try meter.charge(WorkMeter.product(times.count + seeds.count, workOfRow))
+    return times.contains { rounding.isOutside(row(at: $0)) }
+      || seeds.contains { modelRow(at: $0).map(rounding.isOutside) ?? false }
+  }
+}
+
 extension ValueText {
-  /// The same text form with its colours as they are.
-  fileprivate var whole: ValueText {
-    ValueText(parts.map { if case .color = $0 { .color(.whole) } else { $0 } })
+  /// The same text form with its colours in another notation.
+  fileprivate func writing(colors notation: ColorNotation) -> ValueText {
+    ValueText(parts.map { if case .color = $0 { .color(notation) } else { $0 } })
   }
 }

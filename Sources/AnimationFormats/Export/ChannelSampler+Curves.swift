@@ -143,9 +143,8 @@ extension ChannelSampler {
           place: found.count > 1 ? index : nil, meter: &meter,
           CurvedKeyframes.motion(from: from, to: to, reader))
       }
-      if let last = one.keyframes.last {
-        try search.look(
-          at: last.time, last.numbers, place: found.count > 1 ? index : nil, &meter)
+      for end in [one.keyframes.first, one.keyframes.last].compactMap(\.self) {
+        try search.look(at: end.time, end.numbers, place: found.count > 1 ? index : nil, &meter)
       }
     }
     return search.found.withoutNoise

@@ -13,8 +13,10 @@ extension ChannelSampler {
     for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
       try search.look(from: from, to: to, self, &meter)
     }
-    // After a jump at the end only rounding is left.
-    if let last = channel.keyframes.last { try search.look(at: last.time, last.numbers, &meter) }
+    // Before a jump at the start and after one at the end only rounding is left.
+    for end in [channel.keyframes.first, channel.keyframes.last].compactMap(\.self) {
+      try search.look(at: end.time, end.numbers, &meter)
+    }
     return search.found.withoutNoise
   }
 }

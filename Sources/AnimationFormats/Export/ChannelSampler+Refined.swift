@@ -54,12 +54,15 @@ private struct LineCheck {
 
   init(_ sampler: ChannelSampler, _ bound: ExportBound, step: Double? = nil) {
     (self.sampler, self.step) = (sampler, step)
-    // Which way a player turns between two matrices can depend on the last decimal.
-    let isRounded = sampler.isTransform || step != nil
+    // Which way a player turns between two matrices can depend on the last decimal, and how much of
+    // a colour is left where it fades on the last byte of its opacity.
+    let isRounded = sampler.isTransform || step != nil || sampler.mixing.isOfColors
     decimals = isRounded ? bound.decimals : nil
+    let rounding = sampler.rounding.ofColors
     tolerances =
       isRounded
-      ? bound.tolerances : bound.ofKeyframes.map { max($0, sampler.rounding.ofColors) }
+      ? bound.tolerances.map { max($0, 2 * rounding) }
+      : bound.ofKeyframes.map { max($0, rounding) }
   }
 
   /// The ends of the parts of a line, halved until each is near the motion.

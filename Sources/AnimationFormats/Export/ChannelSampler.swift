@@ -38,21 +38,17 @@ struct ChannelSampler {
     let timeline = written.showing(group.parts)
     (self.timeline, self.group, self.window) = (timeline, group, window)
     let text = timeline.properties[0].text
+    let times = try timeline.seedTimes(
+      from: window.ends.first, to: window.ends.last,
+      limit: mostValues / max(timeline.costPerRow, 1))
+    seeds = times.map(window.time)
     var rounding = ChannelRounding(text, group.target, abilities)
-    var isOutside = false
-    if rounding.isLimited {
-      let times = [window.ends.first, window.ends.last] + givenTimes
-      try meter.charge(WorkMeter.product(times.count, timeline.workOfRow))
-      isOutside = times.contains { rounding.isOutside(timeline.row(at: $0)) }
-      if isOutside { rounding.widen(abilities) }
-    }
+    let isOutside = try timeline.givesColors(
+      outside: rounding, at: [window.ends.first, window.ends.last] + givenTimes, times, &meter)
+    if isOutside { rounding.widen(abilities) }
     (self.rounding, isClipped) = (rounding, isOutside && !rounding.isWide)
     mixing = ChannelMixing(text, group.target, abilities, rounding)
     transform = group.type == .transform ? text.flatMap(WrittenTransform.init) : nil
-    seeds = try timeline.seedTimes(
-      from: window.ends.first, to: window.ends.last,
-      limit: mostValues / max(timeline.costPerRow, 1)
-    ).map(window.time)
     let slopes = transform.map { WorkMeter.sum($0.work, $0.workOfSlopes) } ?? 0
     try meter.charge(WorkMeter.product(seeds.count, WorkMeter.sum(timeline.workOfRow, slopes)))
     let numbers = transform == nil ? timeline.columnCount : 16 * (timeline.columnCount + 1)

@@ -64,8 +64,10 @@ struct ErrorSearch {
   private func compare(at time: Double, _ place: Int?, _ shown: [Double]) -> ExportError {
     let exact = sampler.components(at: time)
     var error = ExportError()
-    for (index, component) in sampler.components(of: shown).enumerated() {
+    let components = sampler.components(of: shown)
+    for (index, component) in components.enumerated() {
       let line = place ?? index
+      if place == nil, sampler.rounding.isHidden(line, components, exact) { continue }
       error.add(component - exact[line], line: line, time: time, within: tolerances[line])
     }
     return error

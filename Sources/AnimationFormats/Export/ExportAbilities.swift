@@ -6,7 +6,7 @@ struct ExportAbilities: Sendable {
   var keyframes = ExportKeyframes.lines
   /// How the format writes colours.
   var colors = ExportColors.numbers
-  /// Whether colours can be written that lie outside sRGB, as CSS's `color(srgb …)`.
+  /// Whether colours can be written that lie outside sRGB, as `color(srgb …)`.
   var hasWideColors = false
   /// Whether players decompose the matrices of a target to mix them, as browsers do; if not, they
   /// mix them entry by entry.
@@ -47,8 +47,10 @@ struct ExportCurves: Sendable {
 
 /// How a format writes colours; what that changes counts as part of the error.
 enum ExportColors: Sendable {
-  /// As CSS's sRGB colours in bytes, mapped into sRGB, which interpolate gamma-encoded. A
-  /// notation with more digits would interpolate in another space.
+  /// As CSS's sRGB colours in bytes, mapped into sRGB, which browsers mix gamma-encoded and
+  /// premultiplied. A notation with more digits would mix in another space.
+  case css
+  /// As bytes that players interpolate number by number.
   case bytes
   /// As bytes that a script interpolates through the squares of the components.
   case squaredBytes
@@ -56,4 +58,18 @@ enum ExportColors: Sendable {
   case numbers
   /// As numbers in 0...1, and opacities too.
   case clampedNumbers
+}
+
+extension ExportColors {
+  /// The range of a target's numbers in the format; nil where all numbers are in it. CSS leaves out a
+  /// keyframe with a size below 0.
+  func bounds(of target: ExportTarget) -> ClosedRange<Double>? {
+    switch (self, target) {
+    case (.numbers, _): nil
+    case (.clampedNumbers, .opacity): 0...1
+    case (.clampedNumbers, _): nil
+    case (_, .width), (_, .height), (_, .cornerRadius), (_, .blur): 0...(.infinity)
+    default: nil
+    }
+  }
 }

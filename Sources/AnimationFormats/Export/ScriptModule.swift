@@ -4,10 +4,11 @@ extension ExportFormat {
   /// A JavaScript module for Motion (motion.dev): `animate(element, keyframes, options)` for each channel.
   static let motion = ExportFormat(
     "motion", mediaType: "text/javascript",
-    // Motion interpolates colours through the squares of their components.
-    // A transform it leaves to the browser; of any other name it interpolates the numbers.
+    // Motion interpolates colours through the squares of their components, and of `color(srgb …)`
+    // the numbers. A transform it leaves to the browser; of any other name it interpolates the numbers.
     ExportAbilities(
-      colors: .squaredBytes, decomposesMatrices: { $0 == .transform }, springs: \.isScriptNumber)
+      colors: .squaredBytes, hasWideColors: true, decomposesMatrices: { $0 == .transform },
+      springs: \.isScriptNumber)
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
   }
@@ -17,7 +18,8 @@ extension ExportFormat {
     "gsap", mediaType: "text/javascript",
     // Of a text it interpolates the numbers.
     ExportAbilities(
-      colors: .bytes, decomposesMatrices: { _ in false }, refusals: \.refusalsOfTransforms)
+      colors: .bytes, hasWideColors: true, decomposesMatrices: { _ in false },
+      refusals: \.refusalsOfTransforms)
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
@@ -115,7 +117,7 @@ private struct ScriptModule {
   private func gsapCall(_ channel: ExportChannel) -> String {
     let element = element(channel)
     let start = gsapVars(channel, channel.keyframes[0].numbers)
-    let set = transformRule(channel) + "  timeline.set(\(element), { \(start) }, 0);"
+    let set = variableRule(channel) + "  timeline.set(\(element), { \(start) }, 0);"
     if channel.isStill { return set }
     let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
     let frames = zip(channel.keyframes, channel.keyframes.dropFirst()).map { from, to in
@@ -130,11 +132,10 @@ private struct ScriptModule {
       """
   }
 
-  /// What shows a transform, which moves as a custom property: GSAP itself reads the matrix of a
-  /// transform and moves its parts, without whole turns.
-  private func transformRule(_ channel: ExportChannel) -> String {
-    guard channel.target == .transform else { return "" }
-    return "  \(element(channel)).style.transform = \"var(--transform)\";\n"
+  /// What shows a property that moves as a custom property.
+  private func variableRule(_ channel: ExportChannel) -> String {
+    guard let variable = channel.variable else { return "" }
+    return "  \(element(channel)).style.\(channel.scriptName) = \"var(\(variable))\";\n"
   }
 
   private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
@@ -144,10 +145,9 @@ private struct ScriptModule {
     case .scale: return "scaleX: \(n[0]), scaleY: \(n[1])"
     case .rotate: return "rotation: \(n[0])"
     case .opacity: return "opacity: \(n[0])"
-    case .transform:
-      return "\"--transform\": \(quoted(channel.cssValue(numbers, motion.number)))"
     default:
-      return "\(quoted(channel.scriptName)): \(quoted(channel.cssValue(numbers, motion.number)))"
+      let name = channel.variable ?? channel.scriptName
+      return "\(quoted(name)): \(quoted(channel.cssValue(numbers, motion.number)))"
     }
   }
 }
@@ -181,4 +181,12 @@ extension ExportChannel {
   }
 
   fileprivate var isScriptNumber: Bool { !scriptNumbers.isEmpty }
+
+  /// The custom property by which GSAP moves what it would read otherwise than it is written: of a
+  /// transform the matrix, without whole turns; of a colour outside sRGB what browsers make of its
+  /// text, without an opacity of 1. nil for others.
+  fileprivate var variable: String? {
+    if case .custom = target { return nil }
+    return target == .transform || sampler.rounding.isWide ? "--" + cssName : nil
+  }
 }

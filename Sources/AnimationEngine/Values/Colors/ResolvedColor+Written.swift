@@ -1,6 +1,5 @@
 extension ResolvedColor {
-  /// Writes the colour as CSS: a hex colour where it rounds to one, otherwise `color(srgb …)`;
-  /// `number` writes a number.
+  /// Writes the colour as CSS in a notation; `number` writes a number.
   public func written(
     _ notation: ValueText.ColorNotation, number: (Double) -> String
   ) -> String {
@@ -9,8 +8,12 @@ extension ResolvedColor {
     case .whole:
       let channels = [red, green, blue, opacity].map { $0 * 255 }
       if channels.allSatisfy({ $0 > -0.5 && $0 < 255.5 }) { return hexText }
-      let numbers = [red, green, blue].map(number).joined(separator: " ")
-      return "color(srgb \(numbers)\(opacity == 1 ? "" : " / " + number(opacity)))"
+      return function(opacity == 1 ? "" : " / " + number(opacity), number)
+    case .function: return function(" / " + number(opacity), number)
     }
+  }
+
+  private func function(_ opacity: String, _ number: (Double) -> String) -> String {
+    "color(srgb " + [red, green, blue].map(number).joined(separator: " ") + opacity + ")"
   }
 }
