@@ -16,21 +16,21 @@ extension Timeline {
   /// becomes a number with the column's name, such as `offset.y`. Duration and events are those of
   /// the whole.
   ///
-  /// - Complexity: O(columns).
+  /// - Complexity: O(properties + columns shown).
   public func showing(_ parts: [TimelinePart]) -> Timeline {
-    let columns = columns
     var first = [0]
     for property in properties { first.append(first[first.count - 1] + property.columnCount) }
     var shown: [AnimatedProperty] = []
     var indices: [Int] = []
     for part in parts {
+      let property = properties[part.property]
       let range = first[part.property]..<first[part.property + 1]
       if let component = part.component {
-        let column = range.lowerBound + component
-        shown.append(AnimatedProperty(name: columns[column].name, type: .number))
-        indices.append(column)
+        let column = SampleColumn.columns(of: property, at: part.property)[component]
+        shown.append(AnimatedProperty(name: column.name, type: .number))
+        indices.append(range.lowerBound + component)
       } else {
-        shown.append(properties[part.property])
+        shown.append(property)
         indices += range
       }
     }

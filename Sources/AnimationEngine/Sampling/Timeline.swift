@@ -42,17 +42,22 @@ public struct Timeline: Sendable {
   }
 
   /// Creates a timeline with some columns of `whole`, which make up `properties`.
+  ///
+  /// - Complexity: O(columns shown).
   init(_ whole: Timeline, showing properties: [AnimatedProperty], columns: [Int]) {
     self.properties = properties
-    let sources = columns.map { whole.sources[$0] }
-    self.sources = sources
-    // Lanes that are not displayed are replaced, so that they have no joints and cost nothing.
-    let shown = Set(sources.flatMap(\.lanes))
-    lanes = whole.lanes.indices.map { shown.contains($0) ? whole.lanes[$0] : Lane(holding: 0) }
-    models = whole.models
+    // Other lanes go, so that they have no joints and cost nothing.
+    let kept = Set(columns.flatMap { whole.sources[$0].lanes }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    sources = columns.map { column in
+      let source = whole.sources[column]
+      return source.moved(to: places[source.lanes.lowerBound] ?? 0)
+    }
+    lanes = kept.map { whole.lanes[$0] }
+    models = whole.models.map { models in kept.map { models[$0] } }
     duration = whole.duration
     events = whole.events
-    playback = whole.playback?.showing(columns)
+    playback = whole.playback?.showing(columns).keeping(lanes: kept)
   }
 
   /// Creates a timeline with columns of `whole` in written form, which make up `properties`.

@@ -33,6 +33,16 @@ package struct Extrapolation: Hashable, Sendable {
     if quantity == .velocity { return 0 }
     return lane.value(at: !isBefore ? span : precedesJumps ? time : 0)
   }
+
+  /// The extrapolation of some of the lanes, which are counted anew from 0.
+  func keeping(lanes: [Int]) -> Extrapolation {
+    var kept = self
+    (kept.before, kept.after) = ([:], [:])
+    for (place, lane) in lanes.enumerated() {
+      (kept.before[place], kept.after[place]) = (before[lane], after[lane])
+    }
+    return kept
+  }
 }
 
 extension Extrapolation {

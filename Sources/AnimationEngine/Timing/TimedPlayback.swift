@@ -11,11 +11,11 @@ struct TimedPlayback: Hashable, Sendable {
   /// The way in which each column accumulates over iterations.
   private(set) var accumulations: [ColumnAccumulation]
   /// The end value of each lane and of its model; empty where nothing accumulates.
-  let ends: [Double]
-  let modelEnds: [Double]
+  private(set) var ends: [Double]
+  private(set) var modelEnds: [Double]
   /// The extrapolation of lanes where the easing leaves 0...1; lanes that it does not list keep
   /// their end value.
-  let extrapolation: Extrapolation
+  private(set) var extrapolation: Extrapolation
 
   init(
     _ model: TimingModel, showing span: Double, of inner: Timeline, in spaces: PropertySpaces,
@@ -34,6 +34,16 @@ struct TimedPlayback: Hashable, Sendable {
   func showing(_ columns: [Int]) -> TimedPlayback {
     var playback = self
     if !accumulations.isEmpty { playback.accumulations = columns.map { accumulations[$0] } }
+    return playback
+  }
+
+  /// The playback of some of the lanes, which are counted anew from 0.
+  func keeping(lanes: [Int]) -> TimedPlayback {
+    var playback = self
+    playback.extrapolation = extrapolation.keeping(lanes: lanes)
+    guard !accumulations.isEmpty else { return playback }
+    playback.ends = lanes.map { ends[$0] }
+    playback.modelEnds = lanes.map { modelEnds[$0] }
     return playback
   }
 
@@ -124,6 +134,18 @@ extension ColumnSource {
     switch self {
     case .lane(let index, _): index..<index + 1
     case .joint(let column): column.lanes
+    }
+  }
+
+  /// The same source with its lanes from index `first` on.
+  func moved(to first: Int) -> ColumnSource {
+    switch self {
+    case .lane(_, let transform): .lane(first, transform)
+    case .joint(let column):
+      .joint(
+        JointColumn(
+          space: column.space, component: column.component,
+          lanes: first..<first + column.lanes.count))
     }
   }
 
