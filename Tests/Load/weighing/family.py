@@ -69,7 +69,7 @@ def _bounded_making():
         signal.signal(signal.SIGVTALRM, before)
 
 
-# How a document can be looked at: the endpoint, and what that adds to the query.
+# How a document can be looked at: the endpoint, and what that adds to the query; None takes no query.
 WAYS = {
     "sample": ("/v1/sample", {}),
     "velocity": ("/v1/sample", {"include": "velocity,model"}),
@@ -83,6 +83,10 @@ WAYS = {
     "svg": ("/v1/sample", {"format": "svg"}),
     "plot": ("/v1/plot", {"include": "velocity,model"}),
     "validate": ("/v1/validate", None),
+    "css": ("/v1/export/css-keyframes", None),
+    "lottie": ("/v1/export/lottie", None),
+    "gsap": ("/v1/export/gsap", None),
+    "compare": ("/v1/compare", None),
 }
 
 FIRST_WAYS = ("sample", "validate", "plot")
@@ -163,6 +167,8 @@ def _of_document(document, query, way):
     path, more = WAYS[way]
     merged = {} if more is None else {**query, **more}
     body = document if isinstance(document, bytes) else compact(document).encode()
+    if way == "compare":
+        body = b'{"left":' + body + b',"right":' + body + b"}"
     return Request("POST", target(path, merged.items()), body)
 
 
