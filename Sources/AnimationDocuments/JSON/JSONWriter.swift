@@ -59,7 +59,7 @@ struct JSONWriter {
 
   mutating func append(_ number: Int) {
     separate()
-    bytes += String(number).utf8
+    bytes.append(whole: number)
   }
 
   /// Writes a number in the fewest digits that read back as the same; it has to be finite.

@@ -88,6 +88,22 @@ enum DecimalDigits {
   }
 }
 
+extension [UInt8] {
+  /// Appends a whole number as decimal text.
+  package mutating func append(whole number: Int) {
+    guard number.magnitude < 10_000_000_000_000_000 else {
+      return append(contentsOf: String(number).utf8)
+    }
+    appendText(atMost: NumberWriter.room) { bytes, start in
+      bytes.requireRoom(NumberWriter.room, at: start)
+      bytes.putInRoom(UInt8(ascii: "-"), at: start)
+      return DecimalDigits.writeWhole(
+        UInt64(number.magnitude), DecimalDigits.fours, to: &bytes,
+        at: start + (number < 0 ? 1 : 0))
+    }
+  }
+}
+
 /// A number as seventeen decimal digits, the first not zero, with the position of the decimal
 /// point.
 struct AlignedDigits {

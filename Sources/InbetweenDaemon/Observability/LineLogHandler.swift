@@ -95,7 +95,7 @@ struct JSONLine {
 
   mutating func add(_ name: Name, _ number: Int) {
     bytes += name.bytes
-    bytes += String(number).utf8
+    bytes.append(whole: number)
   }
 
   /// The line with its end.

@@ -25,6 +25,16 @@ import Testing
     #expect(ReferenceNumbers.shortest(value) == text)
   }
 
+  @Test(arguments: [
+    0, 7, 10, -5, 99_999_999, 100_000_000, 9_999_999_999_999_999, 10_000_000_000_000_000, .min,
+    .max,
+  ])
+  func aWholeNumberHasItsText(_ number: Int) {
+    var text = Array("x".utf8)
+    text.append(whole: number)
+    #expect(String(decoding: text, as: UTF8.self) == "x\(number)")
+  }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
   func randomBitsGiveTheTextThatSwiftFinds(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed)
