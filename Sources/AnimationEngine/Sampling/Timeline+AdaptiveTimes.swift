@@ -58,7 +58,7 @@ extension Timeline {
     guard end > start, let tolerance = tolerances.min() else { return [start] }
     var search = CandidateSearch(
       self, within: tolerances, of: tolerance, over: end - start, limit: mostTimes)
-    let seeds = try seedTimes(from: start, to: end, limit: mostTimes)
+    let seeds = try seedTimes(from: start, to: end, limit: mostTimes, meter: &meter)
     try meter.charge(seeds.count)
     for index in seeds.indices.dropLast() {
       try search.add(from: seeds[index], to: seeds[index + 1], &meter)
@@ -83,13 +83,16 @@ extension Timeline {
   /// between with the next double after each, and 64 or more even steps of an eighth of the
   /// shortest oscillation or step, or less.
   ///
-  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints.
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints, and what the meter
+  ///   throws.
   /// - Complexity: O(joints * log joints).
   package func seedTimes(
-    from start: Double, to end: Double, limit: Int
+    from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
     var times = [start, end]
-    for joint in try joints(from: start, to: end, limit: limit) { times += [joint, joint.nextUp] }
+    for joint in try joints(from: start, to: end, limit: limit, meter: &meter) {
+      times += [joint, joint.nextUp]
+    }
     let period = lanes.map(\.finestPeriod).min() ?? .infinity
     let finest = playback?.shortestPiece(of: period) ?? period
     let steps = min(max(Int(saturating: (end - start) / finest * 8), 64), 20_000)
@@ -103,15 +106,43 @@ extension Timeline {
 extension Timeline {
   /// The times strictly inside a range at which the value may jump or bend.
   private func joints(
-    from start: Double, to end: Double, limit: Int
+    from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
-    guard let playback else { return lanes.flatMap { $0.joints(from: start, to: end) } }
-    let inner = lanes.flatMap { $0.joints(from: 0, to: playback.span) }
+    guard let playback else {
+      return try laneJoints(from: start, to: end, limit: limit, meter: &meter)
+    }
+    let inner = try laneJoints(from: 0, to: playback.span, limit: limit, meter: &meter)
     guard let joints = playback.joints(inner, from: start, to: end, limit: limit) else {
       throw .tooManyTimes(limit: limit)
     }
     return joints
   }
+
+  /// The same of the lanes in their own time. Lanes that follow one curve, one after another, count
+  /// once.
+  private func laneJoints(
+    from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    var (joints, latest) = ([Double](), [Double]())
+    for lane in lanes {
+      let own = lane.joints(from: start, to: end)
+      try meter.charge(own.count)
+      if own == latest { continue }
+      try meter.charge(WorkMeter.product(own.count, Self.workPerJoint))
+      try meter.keep(bytes: WorkMeter.product(own.count, Self.bytesPerJoint))
+      latest = own
+      joints += own
+      guard joints.count / 2 > limit else { continue }
+      joints = Self.rising(joints.sorted())
+      if joints.count > limit { throw .tooManyTimes(limit: limit) }
+    }
+    return joints
+  }
+
+  /// The work of sorting a joint and the next double among the others, in units of work.
+  private static let workPerJoint = 8
+  /// The memory of both, and of their copies while they are sorted, in bytes.
+  private static let bytesPerJoint = 32
 }
 
 extension Lane {

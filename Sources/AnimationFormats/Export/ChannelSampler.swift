@@ -40,7 +40,7 @@ struct ChannelSampler {
     let text = timeline.properties[0].text
     let times = try timeline.seedTimes(
       from: window.ends.first, to: window.ends.last,
-      limit: mostValues / max(timeline.costPerRow, 1))
+      limit: mostValues / max(timeline.costPerRow, 1), meter: &meter)
     seeds = times.map(window.time)
     var rounding = ChannelRounding(text, group.target, abilities)
     let isOutside = try timeline.givesColors(

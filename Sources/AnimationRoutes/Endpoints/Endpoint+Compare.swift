@@ -62,13 +62,13 @@ extension Routes {
     let costPerRow = WorkMeter.sum(left.costPerRow, right.costPerRow)
     let count = ComparisonText.count(left, right)
     try limits.checkValues(rows: count, components: costPerRow)
-    let times = ComparisonTimes(left, right, count: count)
-    try metered(&meter) { meter throws(TimelineRefusal) in
+    return try metered(&meter) { meter throws(TimelineRefusal) in
+      let times = try ComparisonTimes(left, right, count: count, meter: &meter)
       let work = WorkMeter.sum(left.workPerRow, right.workPerRow)
       try meter.charge(WorkMeter.product(times.count, max(work, 16 * costPerRow)))
       try meter.keep(bytes: WorkMeter.product(times.count, MemoryLayout<Double>.stride))
+      return times
     }
-    return times
   }
 }
 

@@ -149,4 +149,21 @@ import Testing
       try timeline.adaptiveTimes(within: 1e-12, from: 0, to: 1, mostTimes: 1000)
     }
   }
+
+  /// Fifty times the joints would take 3.2 MB.
+  @Test func lanesAlongOneCurveShareItsJoints() throws {
+    let stops = (0...2000).map { "\($0 % 2)" }.joined(separator: ", ")
+    let curve = try UnitCurve(css: "linear(\(stops))")
+    let timeline = try ResolvedAnimation(
+      properties: (0..<50).map { AnimatedProperty(name: "x\($0)", type: .number) },
+      content: .animation(
+        SingleAnimation(
+          from: Array(repeating: [0], count: 50), to: Array(repeating: [1], count: 50),
+          velocity: Array(repeating: nil, count: 50),
+          animation: .timingCurve(curve, duration: 1)))
+    ).compiled()
+    var meter = WorkMeter(.init(work: 1_000_000, bytes: 200_000))
+    let seeds = try timeline.seedTimes(from: 0, to: 1, limit: 10_000, meter: &meter)
+    #expect(seeds.count > 3990)
+  }
 }
