@@ -110,4 +110,16 @@ struct ExportRefusalTests {
     let message = try #require(try problems("compose", document)[0].message)
     #expect(message.hasSuffix("animate x, y, scale and rotation instead."), "\(message)")
   }
+
+  /// With more arguments than a value has lanes they move as matrices.
+  @Test func longListsOfFunctionsAreExported() {
+    func list(_ number: Int) -> String {
+      String(repeating: "translate(\(number)px, \(number)px) rotate(\(number)deg) ", count: 40)
+    }
+    let document =
+      #"{"kind":"animation","from":{"transform":{"transform":"\#(list(1))"}},"#
+      + #""to":{"transform":{"transform":"\#(list(2))"}},"animation":"linear"}"#
+    let reply = Routes().ask("/v1/export/css-keyframes?tolerance=10", .post, body: document)
+    #expect(reply.status == .ok, "\(reply.text)")
+  }
 }

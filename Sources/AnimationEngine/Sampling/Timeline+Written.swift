@@ -30,12 +30,14 @@ extension Timeline {
   }
 
   /// The functions of a transform property, with the columns of their arguments; nil where it
-  /// cannot be written so, and where it accumulates over iterations.
+  /// cannot be written so, as with too many arguments for lanes, and where it accumulates over
+  /// iterations.
   private func functions(
     of property: AnimatedProperty, firstColumn: Int
   ) -> (text: ValueText, columns: [WrittenColumn])? {
     guard case .transforms(let lists) = property.table, property.movedElements.isEmpty,
       playback?.accumulations.isEmpty != false, case .joint(let column) = sources[firstColumn],
+      case .transform(.functions) = column.space,
       let (text, numbers) = TransformArgumentSpace.written(lists)
     else { return nil }
     return (
