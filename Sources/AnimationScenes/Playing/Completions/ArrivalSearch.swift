@@ -68,38 +68,43 @@ struct ArrivalSearch {
     let path = ArrivalPath(arrival, lanes[places[arrival.property]...])
     guard path.length > 0 else { return arrival.after }
     let end = end(of: arrival)
-    var (early, time) = (arrival.after, arrival.after)
-    var before = try path.look(at: time, &meter)
-    // The look before that one, and its time.
-    var (start, older) = (time, before)
+    var before = try path.look(at: arrival.after, &meter)
+    var (older, time) = (before, before.time)
     var patience = Patience()
     while true {
       let look = try path.look(at: time, &meter)
-      if look.isThere { return try earliest(path, early, time, &meter) { $0.isThere } }
-      if (look.done > 1) != (before.done > 1) {
-        let crossing = try earliest(path, early, time, &meter) { $0.isThere(from: before) }
-        if try path.look(at: crossing, &meter).isThere { return crossing }
-      }
-      if older.left > before.left, before.left < look.left,
-        let touch = try touch(path, start, time, &meter)
-      {
-        return touch
-      }
+      if let reached = try reached(path, older, before, look, &meter) { return reached }
       guard time < end else { return .infinity }
-      (start, older) = (early, before)
-      (early, before) = (time, look)
+      (older, before) = (before, look)
       if patience.endsWithThisStep() {
         // From the look before on, as the target may have been reached between the two.
-        let clear = try lastTime(outOfReach: path, after: start, until: end, &meter)
+        let clear = try lastTime(outOfReach: path, after: older.time, until: end, &meter)
         guard clear < end else { return .infinity }
         if clear > time {
-          (start, early) = (max(clear - Self.step, time), clear)
-          (older, before) = try (path.look(at: start, &meter), path.look(at: early, &meter))
+          older = try path.look(at: max(clear - Self.step, time), &meter)
+          before = try path.look(at: clear, &meter)
         }
         patience.restart(skipWasWorthIt: clear > time + Self.step)
       }
-      time = min(early + Self.step, end)
+      time = min(before.time + Self.step, end)
     }
+  }
+
+  /// The first time up to the last of three looks, one after another, at which the target is
+  /// reached; nil where it is not.
+  private func reached(
+    _ path: ArrivalPath, _ older: ArrivalPath.Look, _ before: ArrivalPath.Look,
+    _ look: ArrivalPath.Look, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> Double? {
+    if look.isThere { return try earliest(path, before.time, look.time, &meter) { $0.isThere } }
+    if look.isPast != before.isPast {
+      let crossing = try earliest(path, before.time, look.time, &meter) {
+        $0.isThere || $0.isPast != before.isPast
+      }
+      if try path.look(at: crossing, &meter).isThere { return crossing }
+    }
+    guard older.left > before.left, before.left < look.left else { return nil }
+    return try touch(path, older.time, look.time, &meter)
   }
 
   /// Counts the single steps before the search tries to skip ahead; skipping costs more than a
@@ -207,16 +212,15 @@ private struct ArrivalPath {
   /// How far the property is at a time: the share of the path done along it, and the distance
   /// left in relation to the path's length.
   struct Look {
+    var time: Double
     var done: Double
     var left: Double
 
     /// Whether the target is reached. A property whose view is gone (NaN) counts as arrived.
     var isThere: Bool { left.isNaN || left <= ArrivalSearch.nearEnough }
 
-    /// Whether the target is reached, or was passed since the look `other`.
-    func isThere(from other: Look) -> Bool {
-      isThere || (done > 1) != (other.done > 1)
-    }
+    /// Whether the property is beyond its target.
+    var isPast: Bool { done > 1 }
   }
 
   /// How far the property has come at `time`, in seconds.
@@ -228,7 +232,7 @@ private struct ArrivalPath {
       along += (value - start[index]) / length * ((target[index] - start[index]) / length)
       left += (target[index] - value) * (target[index] - value)
     }
-    return Look(done: along, left: left.squareRoot() / length)
+    return Look(time: time, done: along, left: left.squareRoot() / length)
   }
 
   /// Whether the target is certain not to be reached from `early` to `late`: the component that
