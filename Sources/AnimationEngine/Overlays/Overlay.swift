@@ -89,8 +89,7 @@ package struct Overlay {
     let time = layerTime?.local(at: time) ?? time
     var value = below
     for index in pieces.indices {
-      value[index] = pieces[index].compose(
-        over: below[index], at: time, times: factor)
+      value[index] = pieces[index].compose(over: below[index], at: time, times: factor)
     }
     return value
   }

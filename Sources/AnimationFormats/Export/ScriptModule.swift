@@ -184,7 +184,7 @@ extension ExportChannel {
 
   /// The custom property by which GSAP moves what it would read otherwise than it is written: of a
   /// transform the matrix, without whole turns; of a colour outside sRGB what browsers make of its
-  /// text, without an opacity of 1. nil for others.
+  /// text, without an opacity of 1. Nil for others.
   fileprivate var variable: String? {
     if case .custom = target { return nil }
     return target == .transform || sampler.rounding.isWide ? "--" + cssName : nil
