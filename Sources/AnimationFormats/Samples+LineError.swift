@@ -13,10 +13,8 @@ extension Samples {
   public func lineError(_ meter: inout WorkMeter) throws(TimelineRefusal) -> Double {
     guard rowCount > 1 else { return 0 }
     // A timeline of more pieces than that is compared at even places alone.
-    let seeds =
-      (try? timeline.seedTimes(
-        from: grid.time(at: 0), to: grid.time(at: rowCount - 1), limit: 1_000_000, meter: &meter))
-      ?? []
+    let seeds = try timeline.seedTimes(
+      from: grid.time(at: 0), to: grid.time(at: rowCount - 1), unlessOver: 1_000_000, meter: &meter)
     let places = WorkMeter.sum(WorkMeter.product(ChannelSampler.probes, rowCount), seeds.count)
     try meter.charge(WorkMeter.product(places, workPerRow))
     let moving = columns.indices.filter { properties[columns[$0].property].type != .discrete }

@@ -6,6 +6,9 @@ public struct ComparisonTimes: Sendable {
   /// The times at which the distance may be greatest between these, rising.
   let others: [Double]
 
+  /// The greatest number of joints of a timeline that are looked at; of one with more none is.
+  private static let mostJoints = 100_000
+
   /// The times for two timelines, of which `count` are evenly spaced.
   ///
   /// - Precondition: Both have an end, and `count` is at least 2.
@@ -15,30 +18,16 @@ public struct ComparisonTimes: Sendable {
     _ left: Timeline, _ right: Timeline, count: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     even = .evenly(count: count, end: max(left.duration ?? 0, right.duration ?? 0))
-    let seeds = try left.comparedSeeds(&meter) + right.comparedSeeds(&meter)
+    var seeds: [Double] = []
+    for timeline in [left, right] {
+      seeds += try timeline.seedTimes(
+        from: 0, to: timeline.duration ?? 0, unlessOver: Self.mostJoints, meter: &meter)
+    }
     others = Timeline.rising(seeds.sorted())
   }
 
   /// The greatest number of times at which a column is looked at, with those around the peaks.
   public var count: Int {
     even.count.addingSaturating(others.count + 2 * DistanceSearch.mostCloserLooks)
-  }
-}
-
-extension Timeline {
-  /// The greatest number of joints that are looked at; of a timeline with more none is.
-  private static let mostComparedJoints = 100_000
-
-  /// The times that miss nothing of the motion; none where there are too many.
-  fileprivate func comparedSeeds(
-    _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [Double] {
-    do {
-      return try seedTimes(
-        from: 0, to: duration ?? 0, limit: Self.mostComparedJoints, meter: &meter)
-    } catch {
-      guard case .tooManyTimes = error else { throw error }
-      return []
-    }
   }
 }

@@ -101,6 +101,20 @@ extension Timeline {
     }
     return Self.rising(times.sorted()).filter { $0 <= end }
   }
+
+  /// The same times, but none where there are more than `most` joints.
+  ///
+  /// - Throws: What the meter throws.
+  package func seedTimes(
+    from start: Double, to end: Double, unlessOver most: Int, meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    do {
+      return try seedTimes(from: start, to: end, limit: most, meter: &meter)
+    } catch {
+      guard case .tooManyTimes = error else { throw error }
+      return []
+    }
+  }
 }
 
 extension Timeline {
