@@ -25,6 +25,7 @@ export function tour() {
     card.querySelector('.primary').focus({ preventScroll: true })
     place(card, document.querySelector(target).getBoundingClientRect())
   }
+  addEventListener('resize', () => { if (!card.hidden) place(card, document.querySelector('.tour-target').getBoundingClientRect()) })
   card.addEventListener('keydown', (event) => { if (event.key === 'Escape') { event.stopPropagation(); close() } })
   return { start: () => show(0), isNew: !remembered() }
 }

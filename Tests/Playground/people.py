@@ -370,6 +370,11 @@ def the_first_visit_has_a_tour_that_can_be_closed(url):
         page.driver.get(url)
         page.until("return document.querySelector('.tour:not([hidden])')", "tour")
         expect(page.focus_name().startswith("Next"), "The tour has the focus.")
+        page.size(390, 844)
+        time.sleep(0.3)
+        expect(page.run("return document.querySelector('.tour').getBoundingClientRect().right <= innerWidth"),
+               "The tour stays in a window that becomes narrow.")
+        page.size(1440, 900)
         page.keys(Keys.ENTER, Keys.ENTER)
         expect(page.focus_name() == "Start", "Its steps follow each other.")
         page.click("Close tour")
