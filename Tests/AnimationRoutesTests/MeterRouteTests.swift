@@ -113,6 +113,25 @@ struct MeterRouteTests {
     #expect(try reply.json()["setting"] as? String == "max-request-memory")
   }
 
+  @Test func textsThatAnExportRepeatsCount() throws {
+    func phases(_ name: String, _ first: String, _ second: String) -> String {
+      let step = #""animation":{"type":"linear","duration":0.001}"#
+      return #"""
+        {"kind":"phases","cycles":1000,"phases":[
+         {"name":"\#(name)","values":{"opacity":0\#(first)},\#(step)},
+         {"values":{"opacity":1\#(second)},\#(step)}]}
+        """#
+    }
+    let long = String(repeating: "n", count: 100_000)
+    let named = phases(long, "", "")
+    let switched = phases("a", #","x":{"discrete":"\#(long)"}"#, #","x":{"discrete":"o"}"#)
+    for (format, document) in [("lottie", named), ("css-keyframes", switched), ("gsap", switched)] {
+      let reply = Routes().ask("/v1/export/\(format)", .post, body: document)
+      #expect(reply.status == .contentTooLarge, "\(format)")
+      #expect(try reply.json()["setting"] as? String == "max-request-memory", "\(format)")
+    }
+  }
+
   @Test func namesOfColumnsThatDoNotFitTheHeaderAreRefused() throws {
     let name = String(repeating: "n", count: 300)
     let list = Array(repeating: "0", count: 64).joined(separator: ",")

@@ -45,6 +45,19 @@ public struct TimelineEvent: Hashable, Sendable {
   }
 }
 
+extension TimelineEvent {
+  /// The bytes of the names in the event, which may be long.
+  package var nameBytes: Int {
+    switch kind {
+    case .phase(let name), .view(let name, _), .animatorCompleted(let name, _),
+      .completed(let name, _, _):
+      name.utf8.count
+    case .hitTest(let result):
+      [result.model, result.presentation, result.hit].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+  }
+}
+
 extension [TimelineEvent] {
   /// The events in order of time; those at the same time keep their order.
   package var sortedByTime: [TimelineEvent] { sorted { $0.time < $1.time } }

@@ -82,10 +82,13 @@ struct ExportChannel: Sendable {
   /// A keyframe's value in CSS; a label that is not a plain word is quoted.
   func css(_ numbers: [Double], _ write: (Double) -> String) -> String {
     if let text { return text.filled(with: numbers, write) }
-    let label = labels[Int(saturating: numbers[0])]
+    let label = label(numbers)
     let isWord = !label.isEmpty && label.utf8.allSatisfy(Self.isPartOfWord)
     return isWord ? label : Self.quoted(label)
   }
+
+  /// The label that a keyframe of a discrete property shows.
+  func label(_ numbers: [Double]) -> String { labels[Int(saturating: numbers[0])] }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20

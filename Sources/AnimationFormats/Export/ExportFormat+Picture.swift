@@ -104,7 +104,7 @@ extension PlotFigure.Panel {
       channel.keyframes.dropFirst().map(\.time) + [max(duration, channel.keyframes[0].time)]
     let bands = zip(channel.keyframes, ends).filter { $0.time < $1 }.map { keyframe, end in
       PlotFigure.Band(
-        name: channel.labels[Int(saturating: keyframe.numbers[0])], range: keyframe.time...end)
+        name: channel.label(keyframe.numbers), range: keyframe.time...end)
     }
     self.init(name: channel.shownName, content: .bands(PlotFigure.Band.joined(bands)))
   }

@@ -68,6 +68,7 @@ public struct ExportFormat: Sendable {
     guard refusals.isEmpty else { throw .refused(refusals.distinct) }
     do {
       try meter.charge(motion.channels.map(abilities.workOfChannel).reduce(0, WorkMeter.sum))
+      try motion.chargeText(&meter)
     } catch {
       throw .timeline(error)
     }

@@ -2,21 +2,27 @@ import AnimationEngine
 
 /// A named moment: a phase begins, or an animation completes.
 struct ExportMarker: Sendable {
+  /// The event, at a time in seconds from the start of what is exported.
+  let event: TimelineEvent
+
   /// The time in seconds.
-  var time: Double
-  let name: String
+  var time: Double { event.time }
 
   /// The marker for an event; nil for the answer to a hit test.
   init?(_ event: TimelineEvent) {
-    time = event.time
+    if case .hitTest = event.kind { return nil }
+    self.event = event
+  }
+
+  /// What happens, in a few words. It is made where it is written, as names may be long and many.
+  var name: String {
     switch event.kind {
-    case .phase(let name): self.name = name
+    case .phase(let name): name
     case .completed(let name, _, let isFinished):
-      self.name = isFinished ? "\(name) completed" : "\(name) interrupted"
-    case .animatorCompleted(let name, let position): self.name = "\(name) at \(position.rawValue)"
-    case .view(let name, let isPresent):
-      self.name = isPresent ? "\(name) is here" : "\(name) is gone"
-    case .hitTest: return nil
+      isFinished ? "\(name) completed" : "\(name) interrupted"
+    case .animatorCompleted(let name, let position): "\(name) at \(position.rawValue)"
+    case .view(let name, let isPresent): isPresent ? "\(name) is here" : "\(name) is gone"
+    case .hitTest: ""
     }
   }
 }
@@ -24,12 +30,10 @@ struct ExportMarker: Sendable {
 extension ExportMarker {
   /// The moments of a round, in seconds from its start.
   static func all(of events: [TimelineEvent], in window: ExportWindow) -> [ExportMarker] {
-    events.compactMap(ExportMarker.init).compactMap { marker in
-      let time = marker.time - window.start
+    events.compactMap { event in
+      let time = event.time - window.start
       guard time >= 0, time < window.length else { return nil }
-      var marker = marker
-      marker.time = time
-      return marker
+      return ExportMarker(TimelineEvent(time: time, kind: event.kind))
     }
   }
 }

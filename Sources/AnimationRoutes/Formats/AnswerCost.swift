@@ -40,7 +40,7 @@ struct AnswerCost: Hashable, Sendable {
   private static let bytesPerColumn = 32
 
   /// The approximate bytes of an event; names may be long, and are repeated in each event.
-  private static func size(of event: TimelineEvent) -> Int { 96 + event.nameLength }
+  private static func size(of event: TimelineEvent) -> Int { 96 + event.nameBytes }
 }
 
 extension AnimatedProperty {
@@ -53,19 +53,6 @@ extension AnimatedProperty {
   /// The bytes of the property's longest label; 0 for a property that is not discrete.
   fileprivate var longestLabel: Int {
     type == .discrete ? labels.reduce(0) { max($0, $1.utf8.count) } : 0
-  }
-}
-
-extension TimelineEvent {
-  /// The bytes of the names in the event.
-  fileprivate var nameLength: Int {
-    switch kind {
-    case .phase(let name), .view(let name, _), .animatorCompleted(let name, _),
-      .completed(let name, _, _):
-      name.utf8.count
-    case .hitTest(let result):
-      [result.model, result.presentation, result.hit].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    }
   }
 }
 

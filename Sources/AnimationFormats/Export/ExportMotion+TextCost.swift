@@ -1,0 +1,56 @@
+import AnimationEngine
+
+// Sizes multiply in the text of an export: each keyframe repeats the name of its property and the
+// fixed text of its value, and each marker the name of a phase. All of these may be long.
+
+extension ExportMotion {
+  /// Charges the text of the export before any of it is made.
+  ///
+  /// - Throws: What the meter throws.
+  /// - Complexity: O(keyframes + markers).
+  func chargeText(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    let bytes = (channels.map(\.bytesOfText) + markers.map(\.bytesOfText)).reduce(0, WorkMeter.sum)
+    try meter.charge(bytes / Self.bytesPerUnit)
+    try meter.keep(bytes: WorkMeter.product(Self.copies, bytes))
+  }
+
+  /// The bytes of text that are made and copied in one unit of work.
+  private static let bytesPerUnit = 8
+  /// How often a byte of the text is in memory: in the texts of the keyframes, in those of the
+  /// channels, and in the whole.
+  private static let copies = 3
+}
+
+extension ExportChannel {
+  /// About the most bytes that the channel takes in a text.
+  fileprivate var bytesOfText: Int {
+    let each = fullName.utf8.count + customProperty.utf8.count + Self.bytesOfKeyframe
+    guard type != .discrete else {
+      return keyframes.map { each + label($0.numbers).utf8.count }.reduce(0, WorkMeter.sum)
+    }
+    let parts = text?.parts ?? Array(repeating: .number, count: keyframes[0].numbers.count)
+    let count = max(keyframes.count, curves.reduce(0) { $0 + $1.count })
+    return WorkMeter.product(count, parts.map(\.bytes).reduce(each, WorkMeter.sum))
+  }
+
+  /// The bytes of a keyframe besides its value: its time, its easing, and punctuation.
+  private static let bytesOfKeyframe = 40
+}
+
+extension ValueText.Part {
+  /// About the most bytes of the part, with numbers of a few digits.
+  fileprivate var bytes: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .choice(let above, let below): max(above.utf8.count, below.utf8.count)
+    case .presence: 0
+    case .number: 12
+    case .color: 40
+    }
+  }
+}
+
+extension ExportMarker {
+  /// About the bytes of the marker in a text.
+  fileprivate var bytesOfText: Int { 40 + event.nameBytes }
+}
