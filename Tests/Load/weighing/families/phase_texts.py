@@ -39,17 +39,17 @@ def long_phase_names(length, cycles, springs):
     rows=Size(2, 10_000, 10**6),
 )
 def discrete_phases(size, cycles, rows):
-    """Long texts that switch back and forth."""
+    """Long texts that switch back and forth, beside a number that takes the time of a phase."""
     document = {
         "kind": "phases",
         "cycles": cycles,
         "phases": [
             {
-                "values": {"p": {"discrete": "n" * size}},
+                "values": {"p": {"discrete": "n" * size}, "x": 0},
                 "animation": {"type": "linear", "duration": 0.1},
             },
             {
-                "values": {"p": {"discrete": "m" * size}},
+                "values": {"p": {"discrete": "m" * size}, "x": 1},
                 "animation": {"type": "linear", "duration": 0.1},
             },
         ],
