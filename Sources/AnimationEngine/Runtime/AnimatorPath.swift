@@ -49,8 +49,6 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
     segments = segments.prefix(1) + segments.dropFirst().filter { !segment.covers($0) } + [segment]
   }
 
-  init(segments: [Segment]) { self.segments = segments }
-
   /// The segment that applies at `fraction`; of several the one that was added last.
   package func segment(at fraction: Double) -> Segment {
     segments.last { segment in
