@@ -1,12 +1,7 @@
 /// The numbers among the members of an object that cannot be read as a whole.
 struct GivenNumbers {
-  fileprivate let tape: JSONTape
-  fileprivate let members: Members
-
-  init(tape: JSONTape, members: Members) {
-    self.tape = tape
-    self.members = members
-  }
+  let tape: JSONTape
+  let members: Members
 
   /// The number of a member. Where there is none it is 1, which breaks no rule of any member.
   subscript(word: Word) -> Double { number(word) ?? 1 }

@@ -35,14 +35,9 @@ public struct SampleDocument: SampleWriter {
   /// The JSON document with the given samples.
   public init(_ samples: Samples, _ options: SampleOptions) {
     switch options.layout {
-    case .columns: self.init(columns: SampleColumnText(samples, options), frames: nil)
-    case .frames: self.init(columns: nil, frames: Self.frames(samples, options))
+    case .columns: columns = SampleColumnText(samples, options)
+    case .frames: frames = Self.frames(samples, options)
     }
-  }
-
-  private init(columns: SampleColumnText?, frames: SampleRowText?) {
-    self.columns = columns
-    self.frames = frames
   }
 
   private static func frames(_ samples: Samples, _ options: SampleOptions) -> SampleRowText {

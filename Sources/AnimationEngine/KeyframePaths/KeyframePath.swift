@@ -6,10 +6,12 @@ package struct KeyframePath<Value: VectorArithmetic>: Equatable, Sendable {
   /// The values on the path, at least one.
   let values: [Value]
   /// The map from progress to the position between two values.
-  private let schedule: KeyframeSchedule
+  let schedule: KeyframeSchedule
   /// The spline from each value to the next; empty for straight lines.
-  private let splines: [MotionForm<Value>]
+  let splines: [MotionForm<Value>]
+}
 
+extension KeyframePath {
   /// Creates a path through `values`.
   ///
   /// - Parameters:
@@ -86,15 +88,6 @@ extension KeyframePath<Components> {
     KeyframePath<Double>(
       values: values.map { $0.component(index) }, schedule: schedule,
       splines: splines.map { form in form.map { $0.component(index) } })
-  }
-}
-
-extension KeyframePath {
-  /// Creates a path from computed cubics and a computed schedule.
-  init(values: [Value], schedule: KeyframeSchedule, splines: [MotionForm<Value>]) {
-    self.values = values
-    self.schedule = schedule
-    self.splines = splines
   }
 }
 

@@ -35,7 +35,9 @@ package struct ViewKeyframePath<Value: VectorArithmetic>: Motion, Equatable, Sen
       self.value = value
     }
   }
+}
 
+extension ViewKeyframePath {
   /// Creates the path from `initial` through targets, which are in the order of their starts.
   package init(
     from initial: Value, through targets: [Target], mode: CalculationMode, duration: Double
@@ -113,14 +115,6 @@ extension ViewKeyframePath<Components> {
       segments: segments.map { segment in
         .init(start: segment.start, end: segment.end, path: segment.path.component(index))
       })
-  }
-}
-
-extension ViewKeyframePath {
-  private init(initial: Value, duration: Double, segments: [Segment]) {
-    self.initial = initial
-    self.duration = duration
-    self.segments = segments
   }
 }
 

@@ -47,10 +47,6 @@ public struct PropertyAnimatorError: Error, Hashable, Sendable, CustomStringConv
   /// Whether the animator can be interrupted; one that cannot allows fewer actions.
   public let isInterruptible: Bool
 
-  init(action: PropertyAnimatorAction, state: PropertyAnimatorState, isInterruptible: Bool) {
-    (self.action, self.state, self.isInterruptible) = (action, state, isInterruptible)
-  }
-
   /// The actions that the state allows.
   public var allowed: [PropertyAnimatorAction] {
     state.allowedActions(isInterruptible: isInterruptible)

@@ -12,11 +12,6 @@ struct RowRange {
   /// forms at the restarts cost little.
   static let blockLength = 1024
 
-  init(rows: Range<Int>, clock: UniformClock) {
-    self.rows = rows
-    self.clock = clock
-  }
-
   /// The same range, restricted to some of its rows.
   func part(_ rows: Range<Int>) -> RowRange {
     var range = self

@@ -77,7 +77,9 @@ package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
   package let distanceFactor: Value
   /// The factor D of q in the velocity.
   package let velocityFactor: Value
+}
 
+extension SpringMotion {
   /// Creates the motion of `spring` over `interval`.
   package init(_ spring: Spring, interval: Value, initialVelocity: Value = .zero) {
     self.init(spring, SpringBasis(spring), interval: interval, initialVelocity: initialVelocity)
@@ -115,16 +117,5 @@ extension SpringMotion {
     SpringMotion<Double>(
       basis: basis, interval: component(interval), initialVelocity: component(initialVelocity),
       distanceFactor: component(distanceFactor), velocityFactor: component(velocityFactor))
-  }
-
-  private init(
-    basis: SpringBasis, interval: Value, initialVelocity: Value, distanceFactor: Value,
-    velocityFactor: Value
-  ) {
-    self.basis = basis
-    self.interval = interval
-    self.initialVelocity = initialVelocity
-    self.distanceFactor = distanceFactor
-    self.velocityFactor = velocityFactor
   }
 }

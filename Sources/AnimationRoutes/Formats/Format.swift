@@ -96,14 +96,9 @@ struct Content: Sendable {
     /// A body made piece by piece while it is sent.
     case stream(ReplyStream)
   }
+}
 
-  /// The content from header fields, a body and the number of values.
-  init(fields: HTTPFields = [:], body: Body, valueCount: Int) {
-    self.fields = fields
-    self.body = body
-    self.valueCount = valueCount
-  }
-
+extension Content {
   /// The content as a text that is complete.
   init(fields: HTTPFields = [:], text: String, valueCount: Int) {
     self.init(fields: fields, body: .bytes(Array(text.utf8)), valueCount: valueCount)
