@@ -69,9 +69,6 @@ struct SampledProperty {
     }
   }
 
-  /// The labels of a discrete property as UTF-8 text.
-  var labels: [[UInt8]] { property.labels.map { Array($0.utf8) } }
-
   var components: [(name: String, column: Int)] { Array(zip(property.componentNames, columns)) }
 }
 
