@@ -53,14 +53,14 @@ extension OverlaidTrack {
 
 extension OverlaidTrack {
   /// The value at `time` below all overlays: that of the SwiftUI animations, times the factor.
-  func baseValue(at time: Double) -> Components {
+  package func baseValue(at time: Double) -> Components {
     let value = history.value(at: time)
     guard let factor else { return value }
     return value.scaled(by: factor.content.value(at: time))
   }
 
   /// The velocity of that value, in units per second.
-  func baseVelocity(at time: Double) -> Components {
+  package func baseVelocity(at time: Double) -> Components {
     let velocity = history.velocity(at: time)
     guard let factor else { return velocity }
     return velocity.scaled(by: factor.content.value(at: time))
@@ -86,7 +86,7 @@ extension OverlaidTrack {
   }
 
   /// The lanes of the model value times the factor's, one for each component.
-  func baseModels(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
+  package func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
     let models = try history.models(meter: &meter)
     guard let factor = factor?.content else { return models }
     return try multiplied(models, by: factor.models(meter: &meter)[0], &meter)

@@ -22,12 +22,6 @@ extension OverlaidTrack {
   /// comes.
   package func moves(at time: Double) -> Bool { history.moves(at: time) }
 
-  /// The value at `time` below all overlays: that of the SwiftUI animations alone.
-  package func valueBelow(at time: Double) -> Components { baseValue(at: time) }
-
-  /// The velocity of that value, in units per second.
-  package func velocityBelow(at time: Double) -> Components { baseVelocity(at: time) }
-
   /// Changes the model value at once; a running motion is shifted by the same amount.
   package mutating func show(
     _ target: Components, from time: Double, meter: inout WorkMeter
@@ -74,11 +68,6 @@ extension OverlaidTrack {
   package mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     try history.keepRest(&meter)
     try factor?.content.keepRest(&meter)
-  }
-
-  /// The lanes of the model value, one for each component.
-  package func models(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    try baseModels(&meter)
   }
 
   /// The bytes that the meter was charged for the track; they are given back when the track is

@@ -18,7 +18,7 @@ extension SceneAdvisor {
       guard track.moves(at: time) else { continue }
       try player.meter.charge(2 * track.lookCost)
       guard track.newestAnimation?.fluidSpring != nil,
-        track.velocityBelow(at: time).norm > 0
+        track.baseVelocity(at: time).norm > 0
       else { continue }
       note(
         part(property), .springCut,

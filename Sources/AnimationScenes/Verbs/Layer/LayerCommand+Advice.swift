@@ -109,7 +109,7 @@ extension OverlaidTrack {
   private func isElsewhere(
     _ overlay: Overlay, justBefore end: Double, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
-    let below = valueBelow(at: end)
+    let below = baseValue(at: end)
     func shown(_ place: Components) -> Components {
       spaces.movesParts(of: property)
         ? Components(spaces.shownNumbers(of: property, at: place)) : place
