@@ -43,9 +43,7 @@ extension Form<Double> {
 extension Form<Int> {
   /// A whole number. `name` begins the message about a wrong one.
   static func wholeNumber(_ name: String, atLeast least: Int? = nil) -> Form {
-    Form(.type("integer", least.map { [("minimum", .number(Double($0)))] } ?? [])) {
-      $0.wholeNumber(at: $1, atLeast: least, name)
-    }
+    Form(.integer(from: least)) { $0.wholeNumber(at: $1, atLeast: least, name) }
   }
 }
 

@@ -2,8 +2,6 @@
 /// spring's `duration` and `bounce`.
 struct MemberSet<Value>: Sendable {
   let object: ObjectForm<Value>
-  /// The member names of the set.
-  let words: WordSet
   /// Whether a given value is written with this set.
   let holds: @Sendable (Value) -> Bool
 
@@ -12,7 +10,6 @@ struct MemberSet<Value>: Sendable {
     from extracted: @escaping @Sendable (Value) -> Part?
   ) {
     object = part.mapped(whole, extracted)
-    words = part.words
     holds = { extracted($0) != nil }
   }
 
@@ -77,7 +74,7 @@ struct MemberSets<Value>: Sendable {
       return nil
     }
     // By index: the sets are large and must not be copied.
-    if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].words) }) {
+    if let found = sets.indices.first(where: { given.isSubset(of: sets[$0].object.words) }) {
       return found
     }
     reportMixture(&decoder, members, given)

@@ -21,16 +21,14 @@ extension SchemaNode {
 
   /// An integer with optional bounds, inclusive.
   package static func integer(from least: Int? = nil, to most: Int? = nil) -> SchemaNode {
-    .type("integer", bounds("minimum", least.map(Double.init), most.map(Double.init)))
+    let least: [Member] = least.map { [("minimum", .number(Double($0)))] } ?? []
+    let most: [Member] = most.map { [("maximum", .number(Double($0)))] } ?? []
+    return .type("integer", least + most)
   }
 
   /// A number with an inclusive lower bound.
   package static func number(from least: Double) -> SchemaNode {
-    .type("number", bounds("minimum", least, nil))
-  }
-
-  private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> [Member] {
-    (least.map { [(name, .number($0))] } ?? []) + (most.map { [("maximum", .number($0))] } ?? [])
+    .type("number", [("minimum", .number(least))])
   }
 
   /// An array of elements with one schema; `rest` may bound its length.

@@ -44,8 +44,8 @@ extension SchemaNode {
         """),
     ],
     rules: [
-      ("if", has("criteria")), ("then", .object([("not", has("position"))])),
-      ("else", has("position")),
+      ("if", .required(["criteria"])), ("then", .object([("not", .required(["position"]))])),
+      ("else", .required(["position"])),
     ])
 
   static let viewReport = SchemaNode.answer(
@@ -76,6 +76,4 @@ extension SchemaNode {
         it without `allowUserInteraction`.
         """),
     ])
-
-  private static func has(_ name: String) -> SchemaNode { .object([("required", .names([name]))]) }
 }
