@@ -41,13 +41,7 @@ struct DocumentWriter {
 extension JSONWriter {
   /// Writes an object with the members of a value.
   mutating func append<Value>(_ value: Value, as form: ObjectForm<Value>) {
-    append(
-      value,
-      as: Form<Value>(.null) { _, _ in
-        nil
-      } write: { value, text in
-        text.object { form.writeMembers(value, &$0) }
-      })
+    append(value, as: Form<Value>(form, ""))
   }
 
   mutating func append<Value>(
