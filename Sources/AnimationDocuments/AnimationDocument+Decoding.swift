@@ -26,8 +26,7 @@ extension AnimationDocument {
     try self.init(tape, at: 0, within: limits, meter: &meter)
   }
 
-  /// Reads the document at a node of a larger text; pointers in problems lead from the root of
-  /// that text.
+  /// Reads the document at a node of a larger text, from whose root pointers in problems lead.
   init(
     _ tape: JSONTape, at node: Int, within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {

@@ -26,8 +26,7 @@ public struct AnimationDocument: Sendable {
 
   /// A document that means `animation`.
   ///
-  /// A custom animation (`CustomAnimation`) is code, which no document can hold: writing a
-  /// document with one traps.
+  /// A custom animation (`CustomAnimation`) is code: writing a document with one traps.
   public init(_ animation: ResolvedAnimation, name: String? = nil, description: String? = nil) {
     self.animation = animation
     self.name = name

@@ -42,8 +42,7 @@ extension DocumentRefusal {
 }
 
 extension DocumentDecoder {
-  /// The nodes of the two documents, left and right. Reports a problem and returns nil if one is
-  /// missing.
+  /// The nodes of the left and the right document. Reports a problem and returns nil without one.
   fileprivate mutating func comparedNodes() -> [Int]? { value(at: 0, as: Forms.comparedDocuments) }
 }
 

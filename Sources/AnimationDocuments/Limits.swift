@@ -28,8 +28,7 @@ public struct Limits: Hashable, Sendable {
   /// The greatest work of a request before the first byte of its answer, in units of work: about
   /// two seconds of one core. A whole stream may take ten times as much.
   public var maxWork: Int
-  /// The greatest memory that a request may keep, in bytes, in addition to eight for each byte of
-  /// its body.
+  /// The greatest memory that a request may keep, in bytes, plus eight for each byte of its body.
   public var maxRequestMemory: Int
 
   /// Limits that are those of the daemon by default.
@@ -84,8 +83,7 @@ public struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
-  /// Checks the size of an answer before any of it is computed. A row without components counts
-  /// as one value, its time.
+  /// Checks an answer's size before it is computed. A row without components counts as one value.
   ///
   /// - Throws: A refusal with the code `too-large` that names the limit, the number of values and
   ///   the setting.

@@ -1,7 +1,6 @@
 internal import AnimationEngine
 
-/// Parses the values of settings, the same for both programs. Each function returns nil for a text
-/// that is not allowed.
+/// Parses the values of settings for both programs. Each function returns nil for a wrong text.
 package enum Units {
   /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`.
   package static func bytes(_ text: some StringProtocol) -> Int? {

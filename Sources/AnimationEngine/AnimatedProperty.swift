@@ -33,12 +33,10 @@ public struct AnimatedProperty: Hashable, Sendable {
     set { table = .discrete(newValue) }
   }
 
-  /// The number of components of a value in a ``ResolvedAnimation``; 1 where values are indices
-  /// into a table.
+  /// The number of components of a value in a ``ResolvedAnimation``; 1 for indices into a table.
   public var valueCount: Int { type.isTabled ? 1 : type.componentCount }
 
-  /// The number of sample columns of the property: one for each component, and one for a discrete
-  /// value's index.
+  /// The number of sample columns: one for each component, one for a discrete value's index.
   public var columnCount: Int {
     switch table {
     case .paths(let paths): return paths.first?.numbers.count ?? 0
@@ -76,8 +74,7 @@ extension AnimatedProperty {
     return CSSInterpolationSpace(for: values, named: name)
   }
 
-  /// The text form of the values, for paths and CSS values, which are written as text; nil for
-  /// others.
+  /// The text form of values that are written as texts, paths and CSS values; nil for others.
   ///
   /// - Complexity: O(values and their numbers).
   public var text: ValueText? {

@@ -2,8 +2,7 @@
 ///
 /// It is for large values that are stored in many places: a copy costs one reference.
 struct Boxed<Content> {
-  // An array of exactly one element is copied on a change, and is `Sendable` without an unchecked
-  // conformance.
+  // An array of one element: copied on a change, and `Sendable` without an unchecked conformance.
   private var storage: [Content]
 
   init(_ content: Content) { storage = [content] }

@@ -1,5 +1,4 @@
-/// A name of a property, a view, an animator or a key, which is another one if any of its bytes
-/// differs.
+/// A name of a property, view, animator or key, which is another one if any byte differs.
 ///
 /// Swift takes two texts as equal that differ in Unicode composition only. Everything here compares
 /// names by bytes.

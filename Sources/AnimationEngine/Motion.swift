@@ -18,8 +18,7 @@ public protocol Motion<Value> {
   /// The type of the moving value.
   associatedtype Value: VectorArithmetic
 
-  /// The value at `time` seconds; before 0 the value at the start, after `duration` the value at
-  /// the end.
+  /// The value at `time` seconds; before 0 that at the start, after `duration` that at the end.
   func value(at time: Double) -> Value
 
   /// The velocity at `time` seconds, in units per second; 0 before the start and after the end.
@@ -40,8 +39,7 @@ extension Motion {
 }
 
 extension Motion<Double> {
-  /// The value at `time`; if the number type carries a derivative, with the velocity as the
-  /// derivative.
+  /// The value at `time`, with the velocity as its derivative if the number type carries one.
   func number<Number: SmoothNumber>(at time: Double) -> Number {
     .moving(value(at: time), velocity(at: time))
   }

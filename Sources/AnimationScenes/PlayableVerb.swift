@@ -6,8 +6,7 @@ import AnimationEngine
 /// There is one conformer for each case of ``SceneVerb``. The requirements have default
 /// implementations that do nothing, for verbs to which they do not apply.
 protocol PlayableVerb {
-  /// A short title of the event for people, such as a list of what happens; nil for a hit test,
-  /// which changes nothing.
+  /// A short title of the event for people; nil for a hit test, which changes nothing.
   func title(_ properties: [AnimatedProperty]) -> String?
 
   /// The verb with all its values converted to the coordinates in which properties interpolate;
@@ -26,8 +25,7 @@ protocol PlayableVerb {
   /// as a transition's offset.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction)
 
-  /// Checks the verb against the state of the script at this point: notes problems, then updates
-  /// that state.
+  /// Checks the verb against the script's state here: notes problems, then updates the state.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction)
 
   /// Plays the verb at the player's time.
@@ -38,8 +36,7 @@ protocol PlayableVerb {
   /// Plays the step at one of ``laterTimes``, by the index of that time.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal)
 
-  /// Records, before anything is played, what the advice about other events needs to know of this
-  /// one.
+  /// Records, before playing, what advice about other events needs to know of this one.
   func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent)
 
   /// Adds advice about the verb, just before it is played.

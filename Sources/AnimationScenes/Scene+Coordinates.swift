@@ -19,8 +19,7 @@ extension Scene {
 }
 
 extension CompletedScene {
-  /// The completed scene with every value converted to the coordinates in which its property
-  /// interpolates.
+  /// The completed scene with all values in the coordinates in which their properties interpolate.
   func inCoordinates(of spaces: PropertySpaces) -> CompletedScene {
     guard spaces.properties.indices.contains(where: spaces.isLookedUp) else { return self }
     var whole = self

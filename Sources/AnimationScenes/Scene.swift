@@ -1,7 +1,6 @@
 public import AnimationEngine
 
-/// A script of what happens to properties over time: interruptions, gestures, animators, layers,
-/// transitions.
+/// A script of changes over time: interruptions, gestures, animators, layers, transitions.
 ///
 /// A scene is data: the values at the start, and the events with their times. What shows at any
 /// time follows from these, whatever the order of asking. Each set of values has one entry for
@@ -33,8 +32,7 @@ public struct Scene: Hashable, Sendable {
 
 /// Something that happens in a scene at one moment.
 public struct SceneEvent: Hashable, Sendable {
-  /// The time of the event, in seconds. A sample at exactly this time shows the state after the
-  /// event.
+  /// The time of the event, in seconds; a sample at exactly that time shows the state after it.
   public var time: Double
   /// What happens to the properties and views.
   public var verb: SceneVerb

@@ -43,8 +43,7 @@ struct SceneEffects {
   }
 }
 
-/// A scene with the properties that its verbs add, and facts about its views that were found on
-/// the way.
+/// A scene with the properties that its verbs add, and what was found out about its views.
 package struct CompletedScene: Hashable, Sendable {
   /// The declared properties, and after them those that verbs add.
   package internal(set) var properties: [AnimatedProperty]
@@ -62,8 +61,7 @@ package struct CompletedScene: Hashable, Sendable {
 extension Scene {
   /// The scene with the properties that its verbs add, placed after the declared ones.
   ///
-  /// If a property of that name is declared already, it shows the effect itself, and keeps its
-  /// initial value.
+  /// A declared property of that name shows the effect itself, and keeps its initial value.
   ///
   /// - Parameter meter: Counts this pass over the script.
   /// - Complexity: O(events + properties).

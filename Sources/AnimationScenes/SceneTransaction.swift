@@ -82,8 +82,7 @@ public struct SceneCompletion: Hashable, Sendable {
     case logicallyComplete
     /// When the animations no longer have any effect: ``AnimationCompletionCriteria/removed``.
     case removed
-    /// When each property has come within a ten thousandth of the distance to its target for the
-    /// first time.
+    /// When each property first comes within a ten thousandth of the distance to its target.
     ///
     /// An `Animatable` modifier that compares its progress reports so. This outlives
     /// interruptions, and never happens for a target that is never reached.

@@ -35,8 +35,7 @@ public enum SceneVerb: Hashable, Sendable {
 }
 
 extension SceneVerb {
-  /// The behaviour of this verb. The switch below is the list of all verbs; each has a folder of
-  /// its own in `Verbs`.
+  /// The behaviour of this verb. The switch lists all verbs; each has its folder in `Verbs`.
   var playable: any PlayableVerb {
     switch self {
     case .set(let changes): SetValues(changes: changes)

@@ -42,8 +42,7 @@ public struct UIKitAnimation: Hashable, Sendable {
     /// With `repeat`, every second cycle runs backwards; without it, the animation runs forward
     /// and backward once.
     case autoreverse
-    /// A pending layout is flushed before the block, and layout changes of the block are flushed
-    /// inside it.
+    /// A pending layout is flushed before the block, and the block's own layout changes inside it.
     case flushUpdates
     /// Subviews are laid out within the block; this has no effect on values.
     case layoutSubviews

@@ -50,8 +50,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// An id as compact JSON: a text, a number or null. Reports a problem and returns nil for
-  /// anything else.
+  /// An id as compact JSON: a text, number or null. Reports a problem and returns nil otherwise.
   private mutating func identifier(at node: Int) -> String? {
     switch tape[node].kind {
     case .string, .number, .null: return tape.compactText(of: node)

@@ -2,8 +2,7 @@ internal import AnimationEngine
 
 /// Angles written as text: a number and a unit.
 enum AngleText {
-  /// The degrees that a text such as `0.5turn` stands for; nil if it is no angle. The result may
-  /// be infinite.
+  /// The degrees of a text such as `0.5turn`, perhaps infinite; nil if it is no angle.
   static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
     guard let number = WrittenDecimal.prefix(of: text) else { return nil }
     return Unit(text[number.end...]).map { $0.degrees(number.value) }

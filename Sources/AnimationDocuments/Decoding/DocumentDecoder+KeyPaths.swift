@@ -33,8 +33,7 @@ extension DocumentDecoder {
     return name + text.dropFirst(beginning.count - 1)
   }
 
-  /// The property and its part that a key path names, such as `card.transform.rotation.z`; nil if
-  /// it names none.
+  /// The property and part of a key path, such as `card.transform.rotation.z`; nil if it is none.
   func keyPathPart(named text: String) -> PropertyPart? {
     for part in TransformPart.allCases {
       guard let index = owner(of: part.rawValue, in: text, .transform) else { continue }
@@ -49,8 +48,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The index of the property whose name comes before `path` in a text; nil if it has another
-  /// type or does not exist.
+  /// The index of the property named before `path`; nil if it has another type or is unknown.
   private func owner(of path: String, in text: String, _ type: PropertyType) -> Int? {
     guard text.hasSuffix("." + path),
       let index = table.index(of: String(text.dropLast(path.count + 1))), table.isKnown(index),
@@ -79,8 +77,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reads a value for a part of a transform. Reports a problem and returns nil when its type is
-  /// not that of the part.
+  /// Reads a value for a part of a transform. Reports a problem and returns nil for another type.
   mutating func value(at node: Int, of part: TransformPart) -> Components? {
     guard let value = value(at: node, colorsIn: .srgbLinear) else { return nil }
     if value.type == part.type { return value.components }

@@ -4,8 +4,7 @@ internal import AnimationScenes
 // Reads values of properties that are already declared.
 
 extension DocumentDecoder {
-  /// Reads the values that declare the properties. Reports a problem and returns nil when one is
-  /// wrong.
+  /// Reads the values that declare properties. Reports a problem and returns nil if one is wrong.
   ///
   /// A name such as `offset.y` declares a property of that name, unless the property `offset` has
   /// a component `y`: then it would be given twice.
@@ -51,15 +50,13 @@ extension DocumentDecoder {
       "\(component) is a component of \"\(whole)\", which has a value: leave one of the two out.")
   }
 
-  /// The coordinates of a value: its numbers, or its index in the property's table, to which it
-  /// is added.
+  /// The coordinates of a value: its numbers, or its index in the table, to which it is added.
   mutating func coordinates(of value: ValueDocument, property: Int) -> Components {
     guard let entry = value.entry else { return value.components }
     return Components(scalar: Double(table.number(of: entry, in: property)))
   }
 
-  /// Reads a value for a property or one of its parts. Reports a problem and returns nil when it
-  /// has the wrong type.
+  /// Reads a value for a property or part. Reports a problem and returns nil for a wrong type.
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
     guard table.canRead(part) else { return nil }
     if let part = part.transformPart { return value(at: node, of: part) }
@@ -70,8 +67,7 @@ extension DocumentDecoder {
     return checkedValue(at: node, of: part, type)
   }
 
-  /// Reads a plain number, the most frequent value, without further checks; anything else takes
-  /// the general way.
+  /// Reads a plain number, the most frequent value, at once; all else takes the general way.
   private mutating func plainNumber(at node: Int, of part: PropertyPart) -> Components? {
     guard tape[node].kind == .number else { return checkedValue(at: node, of: part, .number) }
     guard let number = number(at: node) else { return nil }
@@ -166,8 +162,7 @@ extension DocumentDecoder {
 
   /// Reads an object that gives values to properties or their components.
   ///
-  /// `read` is called with the node of each value and its part, but not for a part that was given
-  /// before.
+  /// `read` gets the node of each value and its part, but not for a part given before.
   mutating func forEachPart(
     of node: Int, _ owner: String, _ read: (inout DocumentDecoder, Int, PropertyPart) -> Void
   ) {
@@ -217,8 +212,7 @@ extension DocumentDecoder {
     return problems.total == before ? result : nil
   }
 
-  /// Reads velocities of properties whose values are `start`. Reports a problem and returns nil
-  /// when one is wrong.
+  /// Reads velocities at the values `start`. Reports a problem and returns nil if one is wrong.
   mutating func velocities(at node: Int, from start: [Components]) -> [Components?]? {
     let before = problems.total
     var result = [Components?](repeating: nil, count: table.count)

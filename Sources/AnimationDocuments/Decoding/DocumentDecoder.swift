@@ -18,8 +18,7 @@ struct DocumentDecoder {
   var problems: ProblemList
   /// The properties that the first values declare; empty until these are read.
   var table = PropertyTable()
-  /// The names of the boxes in a scene's layout; nil if the layout could not be read, so that any
-  /// view may be one.
+  /// The names of the boxes in the layout; nil if it could not be read: any view may be one.
   var boxes: NameSet? = []
   /// The node of the document, the root of its pointers.
   var root = 0
@@ -67,8 +66,7 @@ struct DocumentDecoder {
     problems = ProblemList(tape)
   }
 
-  /// Notes a problem at a node, or about one member of the object at the node, which may be
-  /// missing.
+  /// Notes a problem at a node, or about a member of the object there, which may be missing.
   mutating func report(
     _ code: ErrorCode, at node: Int, about member: Word? = nil, _ message: String,
     hint: String? = nil, excess: DocumentProblem.Excess? = nil

@@ -38,8 +38,7 @@ struct Members {
 }
 
 extension DocumentDecoder {
-  /// Collects the members of the object at `members.object`; false, with a report, if it is no
-  /// object.
+  /// Collects the members of the object at `members.object`; false, with a report, for others.
   ///
   /// - Complexity: O(members).
   mutating func gather(_ members: inout Members, _ expectation: @autoclosure () -> String) -> Bool {

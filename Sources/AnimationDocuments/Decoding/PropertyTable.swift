@@ -61,8 +61,7 @@ struct PropertyTable {
   /// Whether values of a part can be checked: its property exists and its first value was read.
   func canRead(_ part: PropertyPart) -> Bool { part.property >= 0 && isKnown(part.property) }
 
-  /// The index of the property that a string node names; nil if there is none. The index `guess`
-  /// is tried first.
+  /// The index of the property named at a string node; nil if none. `guess` is tried first.
   func index(of name: Int, guess: Int, in tape: JSONTape) -> Int? {
     if guess < plainCount, tape.haveSameText(nameNode(of: guess), name) { return guess }
     if count > Self.fewest { return indexByName[Array(tape.plainText(at: name))] }
@@ -142,8 +141,7 @@ struct PropertyPart {
   let property: Int
   /// The components meant: all, or a single one.
   let components: Range<Int>
-  /// Whether the part is a single component, whose values are plain numbers, rather than the
-  /// property.
+  /// Whether the part is a single component with numbers as values, not the property.
   let isComponent: Bool
   /// The part of a transform that a layer animation moves on its own; nil for the whole property.
   var transformPart: TransformPart? = nil
@@ -153,8 +151,7 @@ struct PropertyPart {
 }
 
 extension DocumentDecoder {
-  /// Reads the name of a property or component. Reports a problem and returns nil when there is
-  /// none of that name.
+  /// Reads the name of a property or component. Reports a problem and returns nil if unknown.
   mutating func part(named name: Int, guess: Int = 0) -> PropertyPart? {
     if let index = table.index(of: name, guess: guess, in: tape) { return table.part(index) }
     if table.isUnknown { return nil }
@@ -177,8 +174,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The hint for an unknown property name: the property or component that was probably meant, or
-  /// the names that exist.
+  /// The hint for an unknown name: what was probably meant, or the names that exist.
   func partHint(for text: String) -> String? {
     nearestPart(to: text) ?? NameHint.of(text, among: Array(namesForHints))
   }

@@ -30,8 +30,7 @@ struct EntryTable {
     return entries.count - 1
   }
 
-  /// The table in the engine's form. All entries are of the kind that belongs to the property's
-  /// type.
+  /// The table in the engine's form; all entries are of the kind of the property's type.
   var values: ValueTable {
     switch entries.first {
     case nil: .none
@@ -45,8 +44,7 @@ struct EntryTable {
 }
 
 extension EntryTable {
-  /// The paths with one sequence of commands: they have been checked to share it or to allow
-  /// morphing.
+  /// The paths in one sequence of commands; they were checked to share it or allow morphing.
   private var paths: [Path] { Path.morphed(entries.compactMap(\.path)) }
 }
 

@@ -51,8 +51,7 @@ extension Form {
     }
   }
 
-  /// A list of exactly two values with different forms. `expectation` is the message for anything
-  /// else.
+  /// A list of two values with different forms. `expectation` is the message for anything else.
   static func couple<First, Second>(
     _ first: Form<First>, _ second: Form<Second>, _ expectation: String,
     _ whole: @escaping @Sendable (First, Second) -> Value,

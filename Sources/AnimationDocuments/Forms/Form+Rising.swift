@@ -1,8 +1,7 @@
 internal import AnimationEngine
 
 extension Form<Double> {
-  /// This form for the numbers of a list that must not fall. `these` names them in the message:
-  /// "The times of samples".
+  /// This form for a list that must not fall; `these` names it in messages: "The times of samples".
   func rising(_ these: String) -> Form {
     reading { [read] decoder, node in
       guard let time = read(&decoder, node) else { return nil }

@@ -29,8 +29,7 @@ struct MemberSets<Value>: Sendable {
   let sets: [MemberSet<Value>]
   /// Whether at least one member is required; otherwise an empty object means the first set.
   let needsMember: Bool
-  /// Whether a member that belongs to only one set decides for that set: members of other sets
-  /// are then unknown, not mixed.
+  /// Whether a member of only one set decides for it: those of other sets are then unknown.
   let isToldByOwnMember: Bool
   /// The members of all sets.
   let words: WordSet
@@ -121,8 +120,7 @@ struct MemberSets<Value>: Sendable {
       """)
   }
 
-  /// Members with the sets that they are of, those of `owners` before others: "mass of (mass,
-  /// stiffness, damping)".
+  /// Members with their sets, those of `owners` first: "mass of (mass, stiffness, damping)".
   private func parts(of words: WordSet, _ owners: some Sequence<Int>) -> [String] {
     var (rest, parts) = (words, [String]())
     for set in owners.map({ sets[$0] }) + sets where !rest.isDisjoint(with: set.object.words) {

@@ -69,8 +69,7 @@ struct TaggedForm<Value>: Sendable {
   /// Members that are the same wherever they occur. They are read even if the alternative is
   /// unknown, so that their problems are found.
   var shared: [SharedMember] = []
-  /// The hint for an object without the name; if there is no such closure, misspelt members are
-  /// looked for.
+  /// The hint for an object without the name; without one, misspelt members are looked for.
   var hint: (@Sendable (DocumentDecoder, Members) -> String)? = nil
   /// Writes members that all alternatives share, before the name.
   var writeHead: @Sendable (Value, inout DocumentWriter) -> Void = { _, _ in }
@@ -94,8 +93,7 @@ extension Form {
 }
 
 extension TaggedForm {
-  /// The same choice with the members of `shared` added to every alternative, written first or
-  /// last.
+  /// The same choice with the members of `shared` in every alternative, first or last.
   func joined<Head, Whole>(
     with shared: ObjectForm<Head>, last: Bool = false,
     _ whole: @escaping @Sendable (Head, Value) -> Whole,
@@ -117,8 +115,7 @@ extension TaggedForm {
     return joined
   }
 
-  /// The index of the alternative named at a node. Reports a problem and returns nil when there
-  /// is none.
+  /// The index of the alternative named at a node. Reports a problem and returns nil without one.
   func named(_ decoder: inout DocumentDecoder, at node: Int) -> Int? {
     guard decoder.isName(node, of: "the \(noun)") else { return nil }
     if let found = cases.map(\.key).first(matching: node, of: decoder.tape) { return found }

@@ -21,8 +21,7 @@ struct Form<Value>: Sendable {
 }
 
 extension DocumentDecoder {
-  /// Reads the value at a node by a form. Reports a problem and returns nil when something is
-  /// wrong with it.
+  /// Reads the value at a node by a form. Reports a problem and returns nil if it is wrong.
   mutating func value<Value>(at node: Int, as form: Form<Value>) -> Value? {
     form.read(&self, node)
   }

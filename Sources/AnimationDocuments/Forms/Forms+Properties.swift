@@ -67,8 +67,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads new values for properties and their components. Reports a problem and returns nil when
-  /// one is wrong.
+  /// Reads new values of properties or parts. Reports a problem and returns nil if one is wrong.
   ///
   /// - Complexity: O(members).
   fileprivate mutating func changes(at node: Int, _ owner: String) -> [PropertyChange]? {
@@ -83,8 +82,7 @@ extension DocumentDecoder {
     return problems.total == before ? changes : nil
   }
 
-  /// Reads the name of a property or component. Reports a problem and returns nil when there is
-  /// none of that name.
+  /// Reads the name of a property or component. Reports a problem and returns nil if unknown.
   mutating func namedPart(at node: Int) -> PropertyPart? {
     guard isName(node, of: "a property"), let part = part(named: node, guess: nextProperty) else {
       return nil

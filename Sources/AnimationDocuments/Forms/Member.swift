@@ -6,8 +6,7 @@ struct Member<Owner, Value>: Sendable {
   let isRequired: Bool
   /// The schema of the value.
   let schema: SchemaNode
-  /// Reads the value from the members of an object. The string begins the message if the member
-  /// is missing.
+  /// Reads the value from an object's members. The string begins the message if it is missing.
   let read: @Sendable (inout DocumentDecoder, Members, String) -> Value?
   /// Writes the member's name and value, or nothing where the value is the default.
   let write: @Sendable (Owner, inout DocumentWriter) -> Void
@@ -95,8 +94,7 @@ extension Member where Value: Equatable & Sendable {
     }
   }
 
-  /// A member that is always written. It is required if `standard` is nil, else it has that
-  /// default.
+  /// A member that is always written: required if `standard` is nil, else with that default.
   init(
     _ word: Word, _ form: Form<Value>, defaultsTo standard: Value?, _ meaning: String? = nil,
     _ value: @escaping @Sendable (Owner) -> Value

@@ -3,8 +3,7 @@ internal import AnimationEngine
 // Combining object forms into larger ones.
 
 extension ObjectForm {
-  /// The same members for a larger value that holds this one. `part` returns nil for values that
-  /// do not hold one.
+  /// The same members for a larger value; `part` returns nil for values that hold none.
   func mapped<Whole>(
     _ whole: @escaping @Sendable (Value) -> Whole, _ part: @escaping @Sendable (Whole) -> Value?
   ) -> ObjectForm<Whole> {
@@ -89,8 +88,7 @@ extension ObjectForm {
     return copy
   }
 
-  /// The same object form, in which a part that is named is valid only for the values inside this
-  /// object.
+  /// The same object form, with a named part valid only for the values inside this object.
   var aboutOnePart: ObjectForm {
     reading { [readMembers] decoder, members in
       let outer = decoder.place

@@ -14,8 +14,7 @@ struct ObjectForm<Value>: Sendable {
   let required: [Word]
   /// The rules about which members need or exclude each other.
   let rules: [ObjectRule]
-  /// Reads the value from members that are all allowed. Reports a problem and returns nil when
-  /// something is wrong.
+  /// Reads the value from allowed members. Reports a problem and returns nil if one is wrong.
   var readMembers: @Sendable (inout DocumentDecoder, Members) -> Value?
   var writeMembers: @Sendable (Value, inout DocumentWriter) -> Void
 }

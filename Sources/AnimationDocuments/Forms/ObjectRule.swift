@@ -39,8 +39,7 @@ extension ObjectRule {
     }
   }
 
-  /// A rule: the first member may be given only if the other one is. `hint` is an example of the
-  /// other.
+  /// A rule: the first member needs the other one. `hint` is an example of the other.
   static func needs(_ word: Word, _ other: Word, hint: String? = nil) -> ObjectRule {
     let schema = SchemaNode.object([(word.text, .names([other.text]))])
     return ObjectRule(schema: [("dependentRequired", schema)]) { decoder, members, _ in

@@ -50,8 +50,7 @@ package struct SchemaJSON {
 // MARK: - Lines
 
 extension SchemaJSON {
-  /// A schema on one line, if it fits in `room`, which is reduced by the line's length; nil if it
-  /// does not fit.
+  /// A schema on one line if it fits in `room`, which loses the line's length; nil otherwise.
   private static func line(_ node: SchemaNode, _ room: inout Int) -> String? {
     let line: String?
     switch node {

@@ -1,5 +1,4 @@
-/// A piece of a JSON Schema, or of the OpenAPI document around it. Members of objects keep their
-/// order.
+/// A piece of a JSON Schema or of the OpenAPI document; members of objects keep their order.
 package indirect enum SchemaNode: Sendable {
   case null
   case truth(Bool)
@@ -26,8 +25,7 @@ package indirect enum SchemaNode: Sendable {
   }
 }
 
-/// A named component of the OpenAPI document. Its content is made on demand, so that forms can
-/// contain each other.
+/// A named component of the OpenAPI document, made on demand, so that forms can contain each other.
 package struct SchemaComponent: Sendable {
   /// A section of `components` in the OpenAPI document: schemas, responses and so on.
   package enum Section: String, CaseIterable, Sendable {

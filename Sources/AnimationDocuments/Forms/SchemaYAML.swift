@@ -1,5 +1,4 @@
-/// Writes schemas as readable YAML: one member on a line, long sentences as blocks, short lists
-/// on one line.
+/// Writes schemas as readable YAML: a member a line, long sentences as blocks, short lists inline.
 package struct SchemaYAML {
   private var text = ""
 

@@ -74,8 +74,7 @@ extension JSONPlace {
     }
   }
 
-  /// The word of letters, digits and underscores at the current byte; nil if no letter begins
-  /// there.
+  /// The word of letters, digits and underscores at the current byte; nil without a letter.
   private var word: String? {
     guard Self.isLetter(byte) else { return nil }
     let rest = bytes[position...].prefix(Self.longestWord)

@@ -1,8 +1,7 @@
 internal import AnimationEngine
 
 extension JSONPlace {
-  /// Reads a string from its first escape, control character or non-ASCII byte up to the closing
-  /// quote.
+  /// Reads a string from its first escape, control or non-ASCII byte up to the closing quote.
   ///
   /// - Returns: whether the string has escapes.
   @inline(never)

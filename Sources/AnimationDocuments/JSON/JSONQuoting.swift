@@ -8,8 +8,7 @@ package enum JSONQuoting {
     case numeric
   }
 
-  /// Appends `text` as a JSON string in which quotes, backslashes and control characters are
-  /// escaped.
+  /// Appends `text` as a JSON string, with quotes, backslashes and control characters escaped.
   package static func write(
     _ text: String, _ controls: Controls = .short, to bytes: inout [UInt8]
   ) {

@@ -22,8 +22,7 @@ struct JSONReader {
   private var open = Self.outermost
   /// Whether the innermost open container is an object.
   private var isInObject = false
-  /// The number of elements or members it has so far; outer containers keep theirs in their
-  /// payload.
+  /// The number of elements or members so far; outer containers keep theirs in their payload.
   private var count: UInt64 = 0
   /// The number of open containers.
   private var depth = 0

@@ -1,8 +1,7 @@
 import AnimationEngine
 
 extension JSONTape {
-  /// An estimate of the bytes that the value at a node takes on the tape and in the document made
-  /// of it.
+  /// An estimate of the bytes of the value at a node, on the tape and in its document.
   ///
   /// The estimate is on the high side: lists of nodes may have spare room, members become values
   /// with their names, most of all in the changes of a script, and text becomes strings, points

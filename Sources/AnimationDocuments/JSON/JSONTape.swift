@@ -53,8 +53,7 @@ struct JSONNode: Sendable {
 
   /// The kind of the value; a member name is a string.
   let kind: Kind
-  /// For a string: whether it has escapes. For a number: whether it is too large for a double.
-  /// For a bool: its value.
+  /// Whether a string has escapes, or a number is too large for a double; the value of a bool.
   let flag: Bool
   /// The offset of the node's first byte in the text.
   let offset: UInt32

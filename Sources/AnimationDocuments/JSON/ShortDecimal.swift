@@ -1,5 +1,4 @@
-/// The decimals that people and programs write most: a sign, at most fifteen digits, perhaps a
-/// point.
+/// The decimals that are written most: a sign, at most fifteen digits, perhaps a point.
 ///
 /// Such a number is one quotient of two exact doubles. Longer numbers and those with an exponent
 /// are left to `WrittenDecimal`, which gives the same results for these.

@@ -18,8 +18,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a text that is no curve: one with a bracket was meant as a CSS function, any other
-  /// as a name.
+  /// Reports a text that is no curve: with a bracket as a CSS function, otherwise as a name.
   private mutating func reportNoCurve(at node: Int, _ text: String, _ error: ValueSyntaxError) {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       return reportUnknownName(at: node, among: Self.curveNames, "curve")

@@ -46,8 +46,7 @@ extension Forms {
       TaggedCase(
         "interactiveSpring", interactiveSpring, { $0.0.animation(blendDuration: $0.1) },
         from: { _ in nil }),
-      // The form with mass, stiffness and damping is SwiftUI's, which never treats a spring as
-      // critically damped.
+      // The form by mass, stiffness and damping is SwiftUI's: none counts as critically damped.
       TaggedCase(
         "interpolatingSpring", interpolatingSpring,
         { .interpolatingSpring($0.0.spring(overDamps: true), initialVelocity: $0.1) }

@@ -62,8 +62,7 @@ extension Forms {
         and beside a response the damping ratio (0.825).
         """, "Accepted, and without effect in the model `analytic`."))
 
-  /// A short spring animation that merges: SwiftUI's `interactiveSpring`, also with a bounce on
-  /// top of 0.15.
+  /// A short spring that merges: SwiftUI's `interactiveSpring`, also with a bounce on top of 0.15.
   static let interactiveSpring = interactiveSets.object("")
     .joined(
       with: blendDuration(

@@ -39,8 +39,7 @@ extension DocumentDecoder {
     return ValueDocument(type: .css, .css(value))
   }
 
-  /// Whether a CSS value has the same structure as the others of its property. Reports a problem
-  /// if not.
+  /// Whether a CSS value has the structure of its property's others. Reports a problem if not.
   mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {
     var pattern = table.pattern(of: property)
     do {

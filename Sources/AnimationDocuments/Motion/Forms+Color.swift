@@ -4,8 +4,7 @@ internal import AnimationEngine
 
 /// A colour as a document writes it.
 struct ColorDocument {
-  /// The colour in CSS's notation, and the colour it means; the latter is nil when a document is
-  /// written.
+  /// The colour in CSS's notation, and what it means; that is nil when a document is written.
   var text: String
   var color: MixedColor?
   /// The interpolation space and the rule for the hue; nil if not stated.
@@ -104,8 +103,7 @@ extension DocumentDecoder {
 }
 
 extension ValueDocument {
-  /// A colour that interpolates in a space: as components if these interpolate independently,
-  /// else as a table entry.
+  /// A colour in a space: as components if these interpolate independently, else as a table entry.
   init(_ color: MixedColor, in space: ColorSpace) {
     if space.isVector {
       self.init(type: .color(space), components: color.color.components(in: space))

@@ -95,8 +95,7 @@ extension DocumentDecoder {
       source: DocumentSource(tape: tape, node: root, anyValues: anyValues))
   }
 
-  /// The hint for a document without a kind: the tool it probably comes from, or the kind that
-  /// its members suggest.
+  /// The hint for a document without a kind: its probable tool, or the kind its members suggest.
   fileprivate func kindHint(_ members: Members) -> String {
     if let foreign = ForeignDocument(tape, at: members.object) { return foreign.sentence }
     let told: [(Word, Word)] = [

@@ -1,8 +1,7 @@
 internal import AnimationEngine
 
 extension Forms {
-  /// A keyframe: `{"type":"linear","to":10,"duration":0.3}`. Its value is read as one of its
-  /// track's property.
+  /// A keyframe: `{"type":"linear","to":10,"duration":0.3}`, with a value of its track's property.
   static let keyframe = Form(
     TaggedForm<Keyframe<Components>>(
       title: "Keyframe", meaning: "How a track gets to its next value.", tag: .type,

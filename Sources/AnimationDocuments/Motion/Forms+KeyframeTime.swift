@@ -28,8 +28,7 @@ extension Forms {
     Form<Double>.duration.write(duration, &text)
   }
 
-  /// The end time `at` of a keyframe. It is read together with the duration, and always written
-  /// as a duration.
+  /// The end time `at` of a keyframe, read with the duration and always written as a duration.
   static func end() -> Member<Keyframe<Components>, Void> {
     Member(
       word: .at, isRequired: false,
@@ -47,8 +46,7 @@ extension Forms {
 }
 
 extension ObjectRule {
-  /// The rule that exactly one of `duration` and `at` is given. Their absence is reported where
-  /// they are read.
+  /// The rule that exactly one of `duration` and `at` is given. Reading reports their absence.
   static let durationOrEnd = ObjectRule(schema: ObjectRule.exactlyOne(.duration, .at).schema([])) {
     decoder, members, owner in
     guard let duration = members[.duration], let end = members[.at] else { return true }

@@ -55,8 +55,7 @@ extension Forms {
     of `cycles`.
     """, \.run, { $0.run = $1 })
 
-  /// A document of the kind `scene`: a script. It is read in the order in which its names are
-  /// declared.
+  /// A document of the kind `scene`: a script, read in the order in which it declares names.
   static let sceneKind = ObjectForm<Scene>(
     "SceneDocument", "A document of the kind scene",
     """

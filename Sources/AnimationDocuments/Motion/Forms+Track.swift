@@ -38,8 +38,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Whether tracks and keyframes are within their limits; checked before any is read. Reports a
-  /// problem if not.
+  /// Whether tracks and keyframes are within limits, before any is read. Reports a problem if not.
   fileprivate mutating func checkCounts(ofTracks node: Int) -> Bool {
     guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node) else {
       return false
@@ -106,8 +105,7 @@ extension DocumentWriter {
 // MARK: - Parts that documents can name
 
 extension PropertyTrack {
-  /// The track split as documents can write it: for the whole property, or for one component at a
-  /// time.
+  /// The track as documents can write it: for the whole property, or one component at a time.
   fileprivate func writtenParts(of property: AnimatedProperty) -> [PropertyTrack] {
     if components.count == property.valueCount || components.count == 1 { return [self] }
     return components.map { component in

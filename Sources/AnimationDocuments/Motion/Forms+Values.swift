@@ -4,8 +4,7 @@ internal import AnimationEngine
 
 /// A kind of value that is written as an object.
 struct ValueObject: Sendable {
-  /// The members that identify the kind: one of them suffices, even if others are missing or
-  /// unknown.
+  /// The members that identify the kind: one suffices, even if others are missing or unknown.
   let marks: WordSet
   let object: ObjectForm<ValueDocument>
   let schemas: [SchemaNode]
@@ -22,8 +21,7 @@ struct ValueObject: Sendable {
 }
 
 extension Forms {
-  /// The kinds of values that are objects. The first one with an identifying member present is
-  /// meant.
+  /// The kinds of values that are objects; the first with an identifying member is meant.
   static let valueObjects: [ValueObject] = [
     ValueObject(css, markedBy: [.css]) { $0.css($2.text, isDiscrete: $2.isDiscrete ?? false, $1) },
     ValueObject(discrete) { ValueDocument(type: .discrete, .label($2)) },

@@ -36,8 +36,7 @@ extension SpringDocument {
     }
   }
 
-  /// The bounce of a spring, computed from its frequency: near critical damping the decay has
-  /// lost digits.
+  /// The bounce of a spring from its frequency: near critical damping the decay has lost digits.
   private static func bounce(of spring: Spring) -> Double? {
     let ratio = spring.dampingRatio
     let factor = spring.angularFrequency < 0 ? ratio : 1

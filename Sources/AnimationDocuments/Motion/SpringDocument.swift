@@ -12,8 +12,7 @@ enum SpringDocument {
   case response(Double, dampingRatio: Double)
   /// A spring given by mass, stiffness and damping.
   case physical(SpringDocument.Parameters)
-  /// The time in seconds after which the spring stays within epsilon of the target, and the
-  /// damping ratio.
+  /// The seconds until the spring stays within epsilon of the target, and the damping ratio.
   case settling(duration: Double, dampingRatio: Double, epsilon: Double)
 
   /// Mass, stiffness and damping of a spring.

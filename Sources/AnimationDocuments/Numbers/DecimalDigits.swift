@@ -1,5 +1,4 @@
-/// Converts integers to decimal digits, eight at a time in a 64-bit word whose lowest byte is the
-/// first digit.
+/// Converts integers to decimal digits, eight at a time in a word whose lowest byte comes first.
 enum DecimalDigits {
   /// The powers of ten from 10^0 to 10^15.
   static let powers: [UInt64] = [
@@ -104,8 +103,7 @@ extension [UInt8] {
   }
 }
 
-/// A number as seventeen decimal digits, the first not zero, with the position of the decimal
-/// point.
+/// A number as seventeen decimal digits, the first not zero, and the place of its point.
 struct AlignedDigits {
   /// The first eight digits.
   let first: UInt64

@@ -1,6 +1,5 @@
 extension Double {
-  /// The number as a person would write it: rounded to few decimals if `reproduces` accepts that,
-  /// otherwise unchanged.
+  /// The number as people write it, with few decimals, if `reproduces` accepts it; else unchanged.
   ///
   /// A stored number was computed from the one written, with rounding. Inverting the computation
   /// is off by a few units in the last place, which rounding to fewer decimals removes.
@@ -9,8 +8,7 @@ extension Double {
     return reproduces(decimals) ? decimals : self
   }
 
-  /// The number rounded to so many decimals, 0 to 15; unchanged if it is too large to have
-  /// decimals.
+  /// The number rounded to so many decimals, 0 to 15; unchanged if too large to have any.
   func rounded(toDecimals count: Int) -> Double {
     let scale = (0..<count).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = self * scale

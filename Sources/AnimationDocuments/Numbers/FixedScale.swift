@@ -33,8 +33,7 @@ struct FixedScale: Hashable, Sendable {
   /// The result of ``units(_:)`` for a number that it cannot round with certainty.
   private static var unknown: UInt64 { .max }
 
-  /// The magnitude times `10^decimals`, rounded to the nearest integer, ties to even, or
-  /// ``unknown``.
+  /// The magnitude times `10^decimals`, rounded to nearest, ties to even, or ``unknown``.
   ///
   /// The product is rounded by the addition of a number so large that doubles there are the
   /// integers. The multiplication is off by at most 2^-53 of the product, so below 2^51 the
@@ -100,8 +99,7 @@ struct FixedScale: Hashable, Sendable {
       at: offset)
   }
 
-  /// Whether the shortest text that reads back as the number has no exponent and no more decimals
-  /// than this scale.
+  /// Whether the number's shortest text has no exponent and at most this scale's decimals.
   private func hasShortText(_ binary: BinaryNumber) -> Bool {
     if binary.exponent >= 0 || binary.whole != nil { return binary.significand > 0 }
     var decimal = ShortestDecimal(binary)
@@ -112,8 +110,7 @@ struct FixedScale: Hashable, Sendable {
     return decimal.exponent >= -decimals && decimal.tens > 0
   }
 
-  /// The number times `10^decimals`, rounded to the nearest integer by its exact value, ties to
-  /// even.
+  /// The number times `10^decimals`, rounded by its exact value to nearest, ties to even.
   ///
   /// The number is a significand of 53 bits over a power of two, and its product with at most
   /// 10^15 has at most 103 bits. The shortest text has more decimals, so there are at most 17

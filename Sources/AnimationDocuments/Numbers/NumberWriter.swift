@@ -36,8 +36,7 @@ public struct NumberWriter: Hashable, Sendable {
 
   /// Writes a number at `offset` and returns the offset behind its text.
   ///
-  /// `bytes` needs ``room`` bytes from `offset` on, all of which may be overwritten; too short a
-  /// buffer traps.
+  /// `bytes` needs ``room`` bytes from `offset` on, which may be overwritten; too few trap.
   public func write(_ value: Double, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     let tables = Tables()
     return write(prepared(value, tables), tables, to: &bytes, at: offset)

@@ -37,8 +37,7 @@ public struct DocumentProblem: Hashable, Sendable {
   public struct Excess: Hashable, Sendable {
     /// The greatest count allowed, or the greatest rate per second.
     public var limit: Double
-    /// The count asked for or given; if counting stopped early, the count reached. Nil for a rate,
-    /// which is not measured.
+    /// The count asked for or given, or reached when counting stopped early; nil for a rate.
     public var actual: Int?
     /// The flag that sets the limit; nil for a limit of the format itself.
     public var setting: String?

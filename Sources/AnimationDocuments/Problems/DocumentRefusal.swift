@@ -23,8 +23,7 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
   /// The HTTP status of the answer that reports this.
   public var status: Int { code.status ?? 400 }
 
-  /// One line for people: the message of the only problem, or the number of problems and of those
-  /// kept.
+  /// One line for people: the only problem's message, or how many there are and were kept.
   public var detail: String {
     if total == 1 { return problems.first?.message ?? code.title }
     let all = "\(total) problems"

@@ -1,5 +1,4 @@
-/// A document of another tool that somebody sends in place of one of ours, recognised for a
-/// helpful message.
+/// Another tool's document, sent in place of one of ours, recognised for a helpful message.
 enum ForeignDocument: String {
   case lottie = "a Lottie file"
   case webAnimation = "keyframes of the Web Animations API"
@@ -53,8 +52,7 @@ enum ForeignDocument: String {
     self = .css
   }
 
-  /// The member names that identify each tool's documents: the first row with all of its names
-  /// present decides.
+  /// The member names of each tool's documents: the first row with all of its names decides.
   private static let marks: [(names: Set<String>, document: ForeignDocument)] = [
     (["layers", "fr"], .lottie), (["layers", "op"], .lottie),
     (["keyframes", "timing"], .webAnimation), (["keyframes", "options"], .webAnimation),

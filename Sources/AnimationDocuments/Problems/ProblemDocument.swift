@@ -1,5 +1,4 @@
-/// An answer that reports a problem (RFC 9457): what daemon and client say to each other when
-/// something went wrong.
+/// A problem as daemon and client report it to each other in an answer (RFC 9457).
 ///
 ///     {"type":"/problems/invalid-document","title":"The document is not valid","status":422,
 ///      "code":"invalid-document","detail":"2 problems","instance":"/requests/01J…","errors":[…]}
@@ -28,8 +27,7 @@ public struct ProblemDocument: Error, Hashable, Sendable {
   /// The media type of problem documents.
   public static let mediaType = "application/problem+json"
 
-  /// A problem whose type, title and status are those of the code; a code that is not in the
-  /// table gets the status 500.
+  /// A problem with the code's type, title and status; a code not in the table has status 500.
   public init(
     _ code: ErrorCode, detail: String, instance: String? = nil, reason: String? = nil,
     place: DocumentProblem.Place? = nil, excess: DocumentProblem.Excess? = nil,

@@ -5,8 +5,7 @@
 struct ProblemList: Sendable {
   /// The number of all problems.
   private(set) var total = 0
-  /// The problems kept, each with its node, and the member it is about if the node is the whole
-  /// object.
+  /// The problems kept, each with its node, and its member if the node is the whole object.
   private(set) var kept: [(node: Int, about: Word?, problem: DocumentProblem)] = []
   private var pointerBytes = 0
   private let tape: JSONTape

@@ -1,5 +1,4 @@
-/// Query parameters rewritten as the members of JSON objects, so that the reader of documents
-/// reads them too.
+/// Query parameters rewritten as members of JSON objects, for the reader of documents.
 ///
 /// A value that is JSON itself (`0.5`, `true`, `{"x":0}`) is kept as it is, any other becomes a
 /// string. Problems are reported under the parameters' names.

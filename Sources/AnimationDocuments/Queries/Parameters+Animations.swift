@@ -1,5 +1,4 @@
-// An animation and a unit curve as parameters. Their texts become members of a document, which is read
-// as any other one.
+// An animation and a unit curve as parameters, whose texts are read as members of a document.
 
 extension Parameters {
   /// The members of an animation that are parameters, without its type and modifiers.

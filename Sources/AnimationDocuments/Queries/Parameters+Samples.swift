@@ -1,7 +1,6 @@
 internal import AnimationEngine
 
-/// The query parameters, each defined once. Each extension is in the file that is named for what
-/// it holds.
+/// The query parameters, each defined once. Each extension is in the file named for what it holds.
 enum Parameters {}
 
 // Parameters that choose the sample times.

@@ -1,5 +1,4 @@
-// The members of a spring as parameters. Their texts become members of a document, which is read as any
-// other one.
+// The members of a spring as parameters, whose texts are read as members of a document.
 
 extension Parameters {
   /// The parameters that describe a spring.

@@ -7,8 +7,7 @@ struct QueryParameter<Value>: Sendable {
 }
 
 extension QueryParameter {
-  /// A parameter with a name of its own in the OpenAPI document: `title`, by default the name
-  /// capitalised.
+  /// A parameter with its own name in the OpenAPI document: `title`, else its name capitalised.
   init(
     _ name: String, title: String? = nil, _ schema: SchemaNode, _ meaning: String,
     isRequired: Bool = false, listOf element: SchemaNode? = nil,

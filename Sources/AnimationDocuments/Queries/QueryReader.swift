@@ -81,8 +81,7 @@ struct QueryReader {
     return parameter.read(&self, given[index].value)
   }
 
-  // A separate function: inlined, it would copy every parameter before it is known whether any is
-  // listed.
+  // A separate function: inlined, it would copy each parameter before it is known to be listed.
   @inline(never)
   private mutating func list<Value>(_ parameter: QueryParameter<Value>) {
     listed?.append(parameter.said)
@@ -145,8 +144,7 @@ extension QueryReader {
     return nil
   }
 
-  /// Reads one or more finite numbers separated by commas. Reports a problem and returns nil
-  /// otherwise.
+  /// Reads one or more finite numbers, with commas. Reports a problem and returns nil otherwise.
   mutating func numbers(_ text: String, of name: String) -> [Double]? {
     let before = problems.count
     var numbers: [Double] = []

@@ -9,8 +9,7 @@ package struct RequestParameter: Sendable {
   package let name: String
   /// The part of the request that holds the parameter.
   package let place: Place
-  /// The name of the parameter's component in the OpenAPI document, where two different
-  /// parameters may share `name`.
+  /// The component's name in the OpenAPI document; two parameters may share `name`.
   package let title: String?
   /// A sentence that says what the parameter means.
   package let meaning: String

@@ -1,7 +1,6 @@
 public import AnimationEngine
 
-/// How a timeline is sampled, and in which format: the query parameters of all routes that return
-/// samples.
+/// How a timeline is sampled, and in which format: the query of all routes that return samples.
 public struct SampleQuery: Hashable, Sendable {
   /// The rule for the sample times.
   public enum Spacing: Hashable, Sendable {
@@ -13,8 +12,7 @@ public struct SampleQuery: Hashable, Sendable {
     case evenly(count: Int)
     /// Samples at these times in seconds, in this order.
     case times([Double])
-    /// Samples at these fractions of the sampled range, in this order: 0 is its start and 1 its
-    /// end.
+    /// Samples at these shares of the sampled range, in this order: 0 is its start, 1 its end.
     case progress([Double])
     /// The fewest samples whose connecting lines stay within this error of every component.
     case tolerance(Double)

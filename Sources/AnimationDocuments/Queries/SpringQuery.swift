@@ -1,7 +1,6 @@
 public import AnimationEngine
 
-/// A spring described by a query: `duration=0.5&bounce=0.3`, or any other set of a spring's
-/// members.
+/// A spring described by a query: `duration=0.5&bounce=0.3`, or another set of its members.
 public struct SpringQuery: Hashable, Sendable {
   /// The spring; the default one for an empty query.
   public let spring: Spring

@@ -24,8 +24,7 @@ struct CBORWriter {
   /// names.
   mutating func map(count: Int) { head(.map, UInt64(count)) }
 
-  /// Writes the head of a typed array of doubles (RFC 8746), little-endian; the bare doubles have
-  /// to follow.
+  /// Writes the head of an array of doubles (RFC 8746), little-endian; bare doubles have to follow.
   mutating func doubles(count: Int) {
     head(.tag, 86)
     head(.bytes, UInt64(count) * 8)
@@ -75,8 +74,7 @@ struct CBORWriter {
 
   mutating func append(_ number: UInt64) { head(.unsigned, number) }
 
-  /// Writes a number in the shortest of three float formats that holds it exactly; `null` if it
-  /// is not finite.
+  /// Writes a number in the shortest float format that holds it exactly; `null` if not finite.
   mutating func append(_ number: Double) {
     guard number.isFinite else { return appendNull() }
     let single = Float(number)

@@ -128,8 +128,7 @@ extension SampleBinary {
   /// The value of the header field `Inbetween-Count`: the number of rows.
   public var countField: String { String(rowCount) }
 
-  /// The value of the header field `Inbetween-Omitted`: the properties without a column; nil if
-  /// there are none.
+  /// The value of `Inbetween-Omitted`: the properties without a column; nil if there are none.
   public var omittedField: String? { omittedNames.isEmpty ? nil : Self.list(omittedNames) }
 
   /// Names joined by commas. Bytes that a header field cannot hold, and commas, percent signs and

@@ -89,8 +89,7 @@ struct SampleColumnItems: Sendable {
 
 // MARK: - Parts
 
-// The names of each map are in the order of their encoded bytes: shorter before longer ones,
-// equal lengths by alphabet.
+// Names in each map are in the order of their encoded bytes: by length, then by alphabet.
 extension SampleColumnItems {
   private mutating func addParts(_ options: SampleOptions) {
     let samples = columns.samples

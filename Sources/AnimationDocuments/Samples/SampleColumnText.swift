@@ -48,8 +48,7 @@ struct SampleColumnText: Sendable {
     }
   }
 
-  /// Writes some rows of a column from `row` on, with a comma after each, and returns the row
-  /// after them.
+  /// Writes rows of a column from `row` on, each with a comma, and returns the row after them.
   private mutating func write(
     _ column: SampleColumns.Column, from row: Int, to text: inout [UInt8]
   ) -> Int {
@@ -69,8 +68,7 @@ struct SampleColumnText: Sendable {
     }
   }
 
-  /// Whether the text of a row's time is kept. That of the last row is not, as it is the end of
-  /// the grid.
+  /// Whether a row's time is kept as text; the last row's is not, as it is the end of the grid.
   private func isKept(_ row: Int) -> Bool {
     times != nil && row < min(rowCount - 1, FrameTimes.count)
   }
@@ -135,8 +133,7 @@ extension SampleColumnText {
     if let column { addList(column) } else { addNumbers(of: property, source) }
   }
 
-  /// Adds the velocities of a property. A path has none, as none of its numbers is meaningful
-  /// alone.
+  /// Adds the velocities of a property; a path has none, as no number of it means anything alone.
   private mutating func addVelocities(of property: SampledProperty) {
     if property.property.type == .path {
       addList(.numbers(.missing))

@@ -59,8 +59,7 @@ struct SampleFrameItems: Sendable {
     return sources
   }
 
-  /// The head of the map. Names are in the order of their encoded bytes, so the duration comes
-  /// last.
+  /// The head of the map. Names are in the order of encoded bytes, so the duration comes last.
   private static func head(_ samples: Samples, _ options: SampleOptions) -> [UInt8] {
     var head = CBORWriter()
     head.map(count: 4)

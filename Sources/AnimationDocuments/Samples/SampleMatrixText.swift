@@ -6,8 +6,7 @@ enum SampleMatrixText {
   /// The number of bytes that writing a matrix may touch.
   static let room = 16 * (NumberWriter.room + 1) + 32
 
-  /// Writes sixteen prepared numbers, or `null` if one of them is missing, and returns the offset
-  /// after the text.
+  /// Writes sixteen prepared numbers, or `null` if one is missing, and returns the offset after.
   static func write(
     _ entries: Span<NumberWriter.Prepared>, _ writer: NumberWriter,
     to bytes: inout MutableRawSpan, at offset: Int

@@ -5,8 +5,7 @@ internal import AnimationEngine
 /// A row is a list of fields, each a fixed text followed by a value; the text after the last
 /// value is the tail. Fields hold no references, because each is looked at once for every row.
 struct SampleRowForm: Sendable {
-  /// The ways in which a field's value is written. Its numbers begin at index `first` of the
-  /// row's numbers.
+  /// How a field's value is written; its numbers begin at index `first` of the row's numbers.
   enum Value: Hashable, Sendable {
     /// The index of the row.
     case frame

@@ -76,8 +76,7 @@ struct SampleText: Sendable {
     }
   }
 
-  /// Writes the text from prepared numbers, or `null` if one of them is missing, and returns the
-  /// offset after it.
+  /// Writes the text from prepared numbers, or `null` if one is missing; returns the offset after.
   func write(
     _ numbers: Span<NumberWriter.Prepared>, _ writer: NumberWriter, to bytes: inout MutableRawSpan,
     at offset: Int

@@ -37,8 +37,7 @@ extension DocumentDecoder {
     return verb == .zoom ? names.union([ZoomCommand.defaultView]) : names
   }
 
-  /// The node at the end of a path of names and indices; if part of the path is missing, the last
-  /// node on it that exists.
+  /// The node at the end of a path of names and indices, or the last node on it that exists.
   private func node(at path: [String], inside node: Int) -> Int {
     var node = node
     for step in path {
@@ -59,8 +58,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether a script is within the limits on its length; checked before any event is read.
-  /// Reports a problem if not.
+  /// Whether a script is within its limits, before events are read. Reports a problem if not.
   mutating func checkLengths(of events: Int) -> Bool {
     var length = SceneLength(steps: tape[events].count)
     for event in tape.children(of: events) where tape[event].kind == .object {

@@ -33,8 +33,7 @@ extension DocumentDecoder {
     return check(count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
   }
 
-  /// Reads one value of a view's property; `given` holds the parts read before, to find
-  /// repetitions.
+  /// Reads one value of a view's property; `given` holds the parts so far, to find repetitions.
   private mutating func addValue(
     _ name: Int, of view: String, unless given: inout GivenParts, to changes: inout [PropertyChange]
   ) {

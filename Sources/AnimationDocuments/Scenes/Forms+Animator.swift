@@ -2,8 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 extension Forms {
-  /// A command to a property animator. Whether the animator's state allows it is checked with the
-  /// whole script.
+  /// A command to a property animator; whether it is allowed is checked with the whole script.
   static let animator = Form<AnimatorCommand>(
     animatorAction.joined(
       with: animatorHead, { AnimatorCommand($0, $1) }, from: { ($0.name, $0.action) }),

@@ -65,8 +65,7 @@ extension Forms {
     }
   }
 
-  /// The spring of an animator: any spring, or a damping ratio alone. Its velocity is a separate
-  /// member.
+  /// The spring of an animator: any, or a damping ratio alone. Its velocity is a member of its own.
   static let animatorSpring = Form<SpringTimingParameters>(
     .oneOf([spring.schema, dampingRatio.schema()]).named(
       "AnimatorSpring",
@@ -100,8 +99,7 @@ extension DocumentDecoder {
         SpringTimingParameters(dampingRatio: $0)
       }
     }
-    // The form with mass, stiffness and damping is UIKit's, which never treats a spring as
-    // critically damped.
+    // The form by mass, stiffness and damping is UIKit's: none counts as critically damped.
     return Forms.springParameters.readMembers(&self, members).map {
       SpringTimingParameters($0.spring(overDamps: true))
     }

@@ -133,8 +133,7 @@ extension Forms {
 // MARK: - Reading
 
 extension DocumentDecoder {
-  /// Reads the discrete property whose content changes. Reports a problem and returns nil when it
-  /// is none.
+  /// Reads the discrete property that changes. Reports a problem and returns nil for another.
   fileprivate mutating func contentProperty(at node: Int) -> Int? {
     guard let part = namedPart(at: node), table.canRead(part) else { return nil }
     let type = table.properties[part.property].type

@@ -56,8 +56,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads an event. If its verb could not be read, reports a problem, notes that in the script
-  /// and returns nil.
+  /// Reads an event; nil, with a report and a note in the script, if its verb cannot be read.
   fileprivate mutating func event(at node: Int) -> SceneEvent? {
     var members = Members(of: node)
     guard gather(&members, "An event is an object with a time and a verb") else { return nil }
@@ -74,9 +73,8 @@ extension DocumentDecoder {
     return SceneEvent(at: lastTime ?? 0, content, by: transaction ?? SceneTransaction())
   }
 
-  /// The index of an event's only verb, after it has checked the members. Reports a problem and
-  /// returns nil if there is none or more than one. It is an index because verbs are large and
-  /// must not be copied.
+  /// The index of an event's only verb, after the members are checked; nil, with a report, if there
+  /// is none or more than one. An index, because verbs are large and must not be copied.
   private mutating func verb(of members: inout Members) -> Int? {
     let given = members.words.intersection(.verbs)
     guard given.count == 1,

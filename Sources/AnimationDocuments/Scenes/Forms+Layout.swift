@@ -92,8 +92,7 @@ extension DocumentDecoder {
     return count
   }
 
-  /// Reads the name of a box and remembers it. Reports a problem and returns nil if another box
-  /// has that name.
+  /// Reads the name of a box and remembers it. Reports a problem and returns nil for a second one.
   fileprivate mutating func boxName(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if boxes?.insert(name).inserted != false { return name }

@@ -56,8 +56,7 @@ extension Forms {
 }
 
 extension DocumentDecoder {
-  /// Reads new values of properties and of inputs of boxes. A name that could be either is the
-  /// property.
+  /// Reads new values of properties and inputs of boxes; a name of both means the property.
   fileprivate mutating func layoutValues(at node: Int) -> LayoutChange? {
     guard tape[node].kind == .object else {
       wrongType(at: node, "set is an object of properties, or inputs of boxes, and their values")
@@ -93,8 +92,7 @@ extension DocumentDecoder {
 
   // MARK: - Names
 
-  /// Whether a name is that of a property or of one of its components, even one that cannot be
-  /// animated alone.
+  /// Whether a name is a property's or a component's, even one that cannot be animated alone.
   private func isProperty(_ name: Int) -> Bool {
     table.index(of: name, guess: 0, in: tape) != nil
       || componentPart(named: tape.string(at: name)) != nil
@@ -118,8 +116,7 @@ extension DocumentDecoder {
       "\(quoted(name)) is neither a property with a first value nor an input of a box.", hint: hint)
   }
 
-  /// The input that was probably meant: another one of the same box, or the same one of another
-  /// box.
+  /// The input probably meant: another one of the same box, or the same one of another box.
   private func nearestInput(to text: String) -> String? {
     guard let view = text.viewName, let member = text.dropping(view) else { return nil }
     if boxes?.contains(view) == true {

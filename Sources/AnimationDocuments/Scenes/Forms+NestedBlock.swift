@@ -87,8 +87,7 @@ extension DocumentDecoder {
   fileprivate mutating func outerBlock(of members: Members) -> UIKitAnimation.Form? {
     script.isNested = true
     if let outer = script.outerBlock, outer.time == eventTime { return outer.form }
-    // The outer block may have been in an event that could not be read: then nothing more is
-    // reported.
+    // The outer block may be of an event that could not be read; then nothing more is reported.
     guard problems.isEmpty else { return nil }
     report(
       .invalidState, at: members[.nested] ?? members.object,

@@ -157,8 +157,7 @@ extension DocumentDecoder {
 
 /// The members that all transitions may have.
 private struct TransitionHead {
-  /// The animation of the transition itself, where null means none; the outer nil means no such
-  /// member.
+  /// The transition's own animation, where null means none; the outer nil means no member.
   var animation: Animation??
 
   func applied(to transition: ViewTransition) -> ViewTransition {

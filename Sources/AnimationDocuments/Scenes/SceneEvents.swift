@@ -7,8 +7,7 @@ struct SceneEvents {
   private(set) var events: [SceneEvent] = []
   /// The node of each event.
   private(set) var nodes: [Int] = []
-  /// The lists of implicit animations to be read after all events. Those of unreadable events are
-  /// only checked.
+  /// The implicit animations to read after all events; those of unreadable events are only checked.
   private(set) var scopedAnimations: [Scope] = []
   /// The removals of animations to be read after all events.
   private(set) var removals: [Scope] = []
@@ -66,8 +65,7 @@ struct SceneEvents {
 // MARK: - What was meant by events that could not be read
 
 extension DocumentDecoder {
-  /// Records what an unreadable event at `node` may have changed, so that later events are not
-  /// judged by it.
+  /// Records what an unreadable event at `node` may change: later events are not judged by it.
   mutating func skip(_ node: Int, _ verbs: WordSet) {
     var names = viewNames(inside: node)
     if verbs.contains(.zoom) { names.insert(ZoomCommand.defaultView) }

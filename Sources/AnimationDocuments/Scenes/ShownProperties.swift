@@ -32,8 +32,7 @@ extension DocumentDecoder {
     return ShownProperties(effects: effects, views: NameSet(shown.lazy.compactMap(\.name.viewName)))
   }
 
-  /// Reads the name of a property that the scene shows. Reports a problem and returns nil when
-  /// there is none.
+  /// Reads the name of a property that shows. Reports a problem and returns nil without one.
   mutating func shownProperty(at node: Int) -> Int? {
     guard isName(node, of: "a property") else { return nil }
     if let index = table.index(of: node, guess: 0, in: tape) { return index }
@@ -50,8 +49,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Reads the name of a view that has properties. Reports a problem and returns nil when there is
-  /// none.
+  /// Reads the name of a view with properties. Reports a problem and returns nil without one.
   mutating func shownView(at node: Int) -> String? {
     guard let name = string(at: node) else { return nil }
     if shown.views.contains(name) || shown.unknownViews.contains(name) { return name }
@@ -71,8 +69,7 @@ extension DocumentDecoder {
 }
 
 extension String {
-  /// The view that a property with this name belongs to: the part before the last dot; nil
-  /// without one.
+  /// The view of a property of this name: the part before the last dot; nil without one.
   var viewName: String? {
     lastIndex(of: ".").flatMap { $0 == startIndex ? nil : String(self[..<$0]) }
   }

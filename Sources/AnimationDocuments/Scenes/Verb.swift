@@ -15,8 +15,7 @@ struct Verb: Sendable {
   /// The schema of an event with this verb.
   let schema: SchemaNode
 
-  /// A verb whose member holds a `Value`. `meaning` describes the verb in the schema; `examples`
-  /// are events as JSON.
+  /// A verb with a `Value`; `meaning` describes it in the schema, `examples` are events as JSON.
   init<Value>(
     _ word: Word, _ form: Form<Value>, _ whole: @escaping @Sendable (Value) -> SceneVerb,
     _ meaning: String, taking transaction: ObjectForm<SceneTransaction>, examples: [String] = [],

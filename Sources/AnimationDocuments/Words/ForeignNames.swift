@@ -21,8 +21,7 @@ enum ForeignNames {
     return advice[key(of: name)]?.first { known.contains($0.where) }?.text
   }
 
-  /// The curve that a name means: an ease of another system, or a CSS easing, which is also a
-  /// curve here.
+  /// The curve that a name means: another system's ease, or a CSS easing that is a curve here.
   private static func curve(named name: String) -> String? {
     if let ease = ForeignEase.name(for: name) { return ease }
     let isCSS = name.utf8.count <= longest && (try? UnitCurve(css: name)) != nil
@@ -33,8 +32,7 @@ enum ForeignNames {
   /// an animation is expected.
   private static let animationWithCurve = "timingCurve"
 
-  /// The name without differences of notation: case, hyphens, underscores and the prefixes of
-  /// constants.
+  /// The name without differences of notation: case, hyphens, underscores, constants' prefixes.
   private static func key(of name: String) -> String {
     guard name.utf8.count <= longest else { return name }
     let plain = name.lowercased().filter { $0 != "-" && $0 != "_" }
@@ -50,8 +48,7 @@ enum ForeignNames {
     "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", ".",
   ]
 
-  /// Our names for names of other systems. If there are several, the first one allowed in the
-  /// place is suggested.
+  /// Our names for other systems' names; the first one allowed in the place is suggested.
   private static let names: [String: [String]] = [
     // Core Animation and UIKit.
     "fromvalue": ["from"], "tovalue": ["to"], "byvalue": ["by"], "keypath": ["property"],

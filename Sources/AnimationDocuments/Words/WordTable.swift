@@ -25,8 +25,7 @@ struct WordTable: Sendable {
       if rest > 0 { last = text.packed(from: start &+ count &- rest, count: rest) }
     }
 
-    /// The index of the slot where the search begins. The multiplication spreads all bits over
-    /// the highest ones.
+    /// The slot where the search begins; the multiplication spreads all bits over the highest.
     var slot: Int {
       let mixed = (first ^ (last &* 31) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
       return Int(mixed >> 54)

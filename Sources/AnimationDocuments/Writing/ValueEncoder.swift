@@ -68,8 +68,7 @@ struct ValueEncoder {
     return OwnSpaceColor.text(of: value, in: space)
   }
 
-  /// The number that documents write for a component: gamma-encoded for a colour's red, green and
-  /// blue.
+  /// The number written for a component: gamma-encoded for a colour's red, green and blue.
   private func encoded(_ value: Double, _ component: Int) -> Double {
     guard let space = property.type.colorSpace, component < 3, space.isSeparable else {
       return value
@@ -104,8 +103,7 @@ struct ValueEncoder {
 
   /// The velocity as gamma-encoded red, green, blue and opacity per second.
   ///
-  /// The last digits are dropped, as converting from another space loses them: so numbers come
-  /// back as people wrote them.
+  /// Digits lost by converting between spaces are dropped, so numbers come back as written.
   private func shown(
     _ velocity: Components, in space: ColorSpace, at start: Components
   ) -> [Double] {

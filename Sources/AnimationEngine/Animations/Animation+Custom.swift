@@ -40,8 +40,7 @@ struct StandardAnimation: CustomAnimation {
 // MARK: - Evaluation of an animation
 
 extension Animation {
-  /// The part of `value` that this animation has covered `time` seconds after its start; nil when
-  /// it is over.
+  /// The part of `value` covered `time` seconds after the start; nil when the animation is over.
   ///
   /// It is for custom animations that are built from others. The context stores what was computed.
   public func animate<V: VectorArithmetic>(

@@ -72,8 +72,7 @@ extension FluidSpring {
     return ".spring(duration: \(response), bounce: \(bounce)\(blend))"
   }
 
-  /// The bounce of at most twelve digits that gives exactly this damping ratio; nil if there is
-  /// none.
+  /// The bounce of up to twelve digits that gives exactly this damping ratio; nil if none does.
   private var bounce: Double? {
     let bounce = (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio).readable
     return (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio ? bounce : nil

@@ -101,8 +101,7 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A short spring, for values that follow a gesture, by its duration and a bounce that is added
-  /// to 0.15.
+  /// A short spring for values that follow a gesture: a duration, and a bounce added to 0.15.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
@@ -149,8 +148,7 @@ extension Animation {
 
   // MARK: - Springs that combine
 
-  /// A spring by its physical parameters, with an initial velocity of its own in intervals per
-  /// second.
+  /// A spring by its physical parameters, with an initial velocity in intervals per second.
   ///
   /// It never merges with a running animation: where the two overlap, their effects are combined.
   public static func interpolatingSpring(
@@ -161,8 +159,7 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by its perceptual duration and bounce, with an initial velocity of its own in
-  /// intervals per second.
+  /// A spring by perceptual duration and bounce, with its initial velocity in intervals per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {

@@ -1,14 +1,11 @@
 extension Animation {
-  /// Delays the animation by `delay` seconds; a negative delay skips the beginning of the
-  /// animation.
+  /// Delays the animation by `delay` seconds; a negative delay skips its beginning.
   public func delay(_ delay: TimeInterval) -> Animation { modified(.delay(delay)) }
 
-  /// Runs the animation `speed` times as fast. At 0 and below the animation stays at its start and
-  /// never ends.
+  /// Runs the animation `speed` times as fast; at 0 and below it stays at its start for ever.
   public func speed(_ speed: Double) -> Animation { modified(.speed(speed)) }
 
-  /// Runs the animation `count` times, every second time backward if it `autoreverses`; a count
-  /// below 1 counts as 1.
+  /// Runs the animation `count` times, at least once, every second backward if `autoreverses`.
   ///
   /// After an even number of cycles that reverse, the value jumps to the animation's target.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {

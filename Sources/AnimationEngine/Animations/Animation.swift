@@ -1,5 +1,4 @@
-/// The settings by which a value moves to its target: a timing curve or a spring, with modifiers
-/// around it.
+/// The settings by which a value moves: a timing curve or a spring, with modifiers around it.
 ///
 /// An animation does not know its end points; they come from the change that it animates. Modifiers
 /// wrap it from the inside out, in the order in which they are called.

@@ -3,8 +3,7 @@
 ///
 /// It has everything that SwiftUI's `AnimationContext` has.
 public struct AnimationContext<Value: VectorArithmetic>: Sendable {
-  /// The values that the animation stores. They are empty at the start, and are kept when an
-  /// animation merges.
+  /// The values that the animation stores: empty at the start, kept when animations merge.
   public var state: AnimationState<Value>
 
   /// Whether the animation counts as complete, although it may still move. Once true it stays true;

@@ -1,7 +1,6 @@
 /// An animation applied to an interval: its end points and computed coefficients.
 ///
-/// Time is counted from the change, before any delay. At `end` and later the value is exactly `to`
-/// and the velocity 0.
+/// Time counts from the change, before delays. From `end` on it is exactly `to`, at velocity 0.
 package struct AnimationRun<Value: VectorArithmetic>: Motion {
   let animation: Animation
   /// The start value, and below it the target.
@@ -90,8 +89,7 @@ package struct AnimationRun<Value: VectorArithmetic>: Motion {
     return motion(of: piece).velocity(at: local(time, in: piece)).scaled(by: piece.rate)
   }
 
-  /// Discards integration steps that are not displayed until `time`; they are computed again on
-  /// demand.
+  /// Discards integration steps not displayed until `time`; they are computed again on demand.
   mutating func forget(after time: Double) {
     if let delay = map.plainDelay { forward.forget(after: time - delay) }
   }
@@ -128,21 +126,18 @@ extension Animation {
 package struct MotionContext<Value: VectorArithmetic> {
   /// The rule by which springs move.
   package var springs: SpringModel
-  /// The factor from components to SwiftUI's animatable data, in which absolute thresholds are
-  /// measured.
+  /// The factor from components to SwiftUI's animatable data, in which thresholds are measured.
   var animatableScale = 1.0
   /// The number of components of the value, from which costs are computed.
   package var components = 1
-  /// The time up to which an endless motion is computed where it takes integration steps, in
-  /// seconds.
+  /// The time up to which an endless motion takes integration steps, in seconds.
   package var horizon: Double
   /// The maximum number of steps of 1/300 s for a motion that is not over at the horizon.
   var patience = 2_000_000
   /// The end of an interpolating spring, in seconds, where it is not that of the motion itself: the
   /// spring moves one component of a value whose components end together.
   package var springEnd: Double?
-  /// The storage of ``fluid``. It is boxed because few tracks have a value, and every track would
-  /// need the room.
+  /// The storage of ``fluid``, boxed because few tracks have one, and all would need the room.
   var fluidBox: Boxed<(state: FluidState<Value>, origin: Value)>?
   /// The environment that custom animations read.
   var environment = EnvironmentValues()
@@ -156,8 +151,7 @@ package struct MotionContext<Value: VectorArithmetic> {
     set { fluidBox = newValue.map { Boxed($0) } }
   }
 
-  /// The time and the context with which a custom animation begins that takes over a running one;
-  /// nil for a new start.
+  /// Time and context with which a custom animation takes over a running one; nil for a new start.
   var custom: CustomMotion<Value>.Beginning? {
     get { customBox?.content }
     set { customBox = newValue.map { Boxed($0) } }

@@ -158,8 +158,7 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
   /// The time of the first step; nil where there are none.
   var firstStep: Double? { if case .steps(let table, _) = form { table.firstStep } else { nil } }
 
-  /// Discards integration steps that are not displayed until `time`; they are computed again on
-  /// demand.
+  /// Discards integration steps not displayed until `time`; they are computed again on demand.
   mutating func forget(after time: Double) {
     guard case .steps(var table, let origin) = form else { return }
     table.forget(after: time)

@@ -39,8 +39,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over from a running one instead of being combined with it; false
-  /// by default.
+  /// Whether it takes over from a running animation instead of being combined; by default false.
   ///
   /// After a merge the animation continues with the state in `context`. Its interval becomes the
   /// old `value` plus the new change, and `time` continues.

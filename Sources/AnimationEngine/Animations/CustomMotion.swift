@@ -64,8 +64,7 @@ extension CustomMotion {
   /// The cost of a step in work units, of about 10 ns: it calls the custom animation, which for
   /// most takes 0.2 µs.
   private static var stepCost: Int { 20 }
-  /// The memory of a context with a small dictionary, in bytes; the list of contexts may double
-  /// when it grows.
+  /// The bytes of a context with a small dictionary; the list may double as it grows.
   private static var markBytes: Int { 2 * MemoryLayout<Mark>.stride + 256 }
 
   private mutating func run(

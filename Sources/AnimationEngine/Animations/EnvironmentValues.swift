@@ -23,8 +23,7 @@ public struct EnvironmentValues: Sendable {
 extension EnvironmentValues {
   private enum ReducesMotion: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether the viewer prefers reduced motion. It has no effect by itself, but animations may read
-  /// it.
+  /// Whether the viewer prefers reduced motion; without an effect, but animations may read it.
   public var accessibilityReduceMotion: Bool {
     get { self[ReducesMotion.self] }
     set { self[ReducesMotion.self] = newValue }
@@ -33,8 +32,7 @@ extension EnvironmentValues {
 
 /// The key of a value in the ``EnvironmentValues``.
 public protocol EnvironmentKey {
-  /// The type of the value. It must be a value type, since a motion keeps a copy of its
-  /// environment.
+  /// The type of the value: a value type, as a motion keeps a copy of its environment.
   associatedtype Value: Sendable
 
   /// The value of an environment in which none was set.

@@ -75,8 +75,7 @@ struct FluidThresholds {
   }
 }
 
-/// The sums of the squares of a state's components: of velocity, of force, and of the distance to
-/// the target.
+/// The sums of squares of a state's components: velocity, force, and distance to the target.
 struct FluidSums {
   var velocity = 0.0
   var force = 0.0

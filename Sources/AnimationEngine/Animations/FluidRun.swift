@@ -100,8 +100,7 @@ extension FluidRun {
   /// operations, and 2 ns for the sums over all groups.
   private var cost: Int { points.count + points.count / 2 + 1 }
 
-  /// The memory of a checkpoint in bytes, including the spare room of the list, which may double
-  /// when it grows.
+  /// The bytes of a checkpoint, with the spare room of the list, which may double as it grows.
   private var bytes: Int {
     let state = FluidSteps<Group>.bytes(groups: points.count) * 17 / 16
     return patience.isEndless ? state : 2 * state
@@ -124,8 +123,7 @@ extension FluidRun {
 struct FluidPatience {
   /// Whether the motion is undamped, so that it has no end.
   let isEndless: Bool
-  /// The time up to which the motion is needed, on the clock of its steps; infinite where it is not
-  /// known.
+  /// The time up to which the motion is needed, by its own clock; infinite if not known.
   let horizon: Double
   /// The maximum number of steps for a motion that is not over at the horizon.
   let steps: Int

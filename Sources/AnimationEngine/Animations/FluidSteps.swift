@@ -11,8 +11,7 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
   private(set) var points: [FluidPoint<Group>]
   /// The index of the last step; the initial state is step 0.
   private(set) var lastStep = 0
-  /// The time of the last step if the motion ends with it; infinite when it does not end within the
-  /// horizon.
+  /// The last step's time if the motion ends with it; infinite if not within the horizon.
   private(set) var end = Double.infinity
 
   /// Creates a motion at its initial state, without steps.
@@ -22,8 +21,7 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     times = [time]
   }
 
-  /// The step index of a checkpoint. Checkpoints are closer together at first, since most motions
-  /// are short.
+  /// The step index of a checkpoint; they are denser at first, since most motions are short.
   static func step(ofCheckpoint index: Int) -> Int {
     let short = min(index, shortBlocks)
     return short * shortLength + (index - short) * longLength
@@ -67,8 +65,7 @@ struct FluidSteps<Group: FluidGroup>: Sendable {
     points.reserveCapacity(checkpoints * targets.count)
   }
 
-  /// Ends the list at a step: `end` is its time where the motion ends there, and infinite where a
-  /// limit is reached.
+  /// Ends the list at a step; `end` is its time if the motion ends there, infinite at a limit.
   mutating func close(at step: Int, end: Double) { (lastStep, self.end) = (step, end) }
 
   /// Discards the checkpoints that are not needed for times up to `time`. Later states can still be
@@ -95,8 +92,7 @@ struct FluidWalk<Value: VectorArithmetic> {
   /// The time of the current step.
   private(set) var time: Double
 
-  /// Creates a walk from the last checkpoint before `time` on. `pick` extracts the part of a group
-  /// that is followed.
+  /// Creates a walk from the last checkpoint before `time`; `pick` extracts the part followed.
   init<Group>(
     _ steps: FluidSteps<Group>, group: Int, before time: Double = -.infinity,
     _ pick: (Group) -> Value

@@ -63,8 +63,7 @@ struct FluidTable<Value: VectorArithmetic> {
 }
 
 extension FluidTable {
-  /// The time at which the motion ends, in seconds; infinite when it does not end within the
-  /// horizon.
+  /// The time at which the motion ends, in seconds; infinite if not within the horizon.
   var end: Double {
     switch form {
     case .number(let steps): steps.end
@@ -125,8 +124,7 @@ extension FluidTable {
       blendInterval: steps.rule.blendInterval)
   }
 
-  /// Discards checkpoints that are not needed for times up to `time`; the steps are computed again
-  /// on demand.
+  /// Discards checkpoints not needed until `time`; the steps are computed again on demand.
   mutating func forget(after time: Double) {
     switch form {
     case .number(var steps):
@@ -142,8 +140,7 @@ extension FluidTable {
   }
 }
 
-/// The state with which a fluid spring begins: that of the spring from which it takes over, or a
-/// new one.
+/// The state with which a fluid spring begins: that of the one it takes over, or a new one.
 struct FluidState<Value: VectorArithmetic> {
   var point = FluidPoint<Value>()
   var time = 0.0

@@ -3,7 +3,6 @@ public enum SpringModel: String, CaseIterable, Hashable, Sendable {
   /// The closed form of the physical spring, exact at every time. It ends at the last time at which
   /// it is a thousandth of its interval away from its target.
   case analytic
-  /// SwiftUI's integrator, with steps of 1/300 s, blended responses and absolute thresholds at the
-  /// end.
+  /// SwiftUI's integrator: steps of 1/300 s, blended responses, absolute thresholds at the end.
   case swiftui
 }

@@ -11,11 +11,9 @@ package struct TimeMap: Hashable, Sendable {
 
   /// The modifiers that change time, the outermost first.
   private var levels: [Level] = []
-  /// The time at which the modified animation ends, in seconds since its start; infinite when it
-  /// never does.
+  /// The end of the modified animation, in seconds since its start; infinite if it has none.
   package private(set) var end: Double
-  /// The logical completion of the modified animation, at or before `end`; infinite when it never
-  /// comes.
+  /// The logical completion of the modified animation, at or before `end`; infinite if never.
   package private(set) var logicalEnd: Double
 
   /// The number of modifiers that change time.
@@ -34,8 +32,7 @@ package struct TimeMap: Hashable, Sendable {
     return wait == max(sum, 0) ? sum : nil
   }
 
-  /// The shortest of all cycles and of `period`, a period of the inner motion, in seconds outside
-  /// the modifiers.
+  /// The shortest of all cycles and the inner motion's `period`, in seconds outside modifiers.
   func shortestPiece(of period: Double) -> Double {
     var rate = 1.0
     var shortest = Double.infinity
@@ -98,8 +95,7 @@ package struct TimeMap: Hashable, Sendable {
     var shift = 0.0
     /// Whether this is a cycle that runs backward.
     var reversed = false
-    /// The approximate time at which the piece ends; the exact row of a grid is found by querying
-    /// the map again.
+    /// About when the piece ends; a grid's exact row is found by querying the map again.
     var until = Double.infinity
 
     /// The local time before which the piece ends, where a cycle ends with it.

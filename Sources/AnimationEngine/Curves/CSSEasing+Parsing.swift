@@ -77,8 +77,7 @@ extension CSSScanner {
 
   // MARK: linear()
 
-  /// Reads the stops of `linear()`. A stop with two percentages makes two points, but counts as one
-  /// stop.
+  /// Reads the stops of `linear()`. One with two percentages makes two points, but counts once.
   private mutating func takeStops() throws(ValueSyntaxError) -> LinearCurve {
     var count = 0
     var points: [(value: Double, percentage: Double?)] = []
@@ -143,8 +142,7 @@ extension CSSScanner {
     guard let quantity = try takeQuantity(), quantity.unit == .number,
       quantity.isInteger || quantity.isCalculated
     else { throw failure("steps() takes a whole number.", at: place) }
-    // CSS rounds the result of calc() to the nearest integer, halves up, where it expects an
-    // integer.
+    // Where CSS expects an integer, it rounds the result of calc() to the nearest, halves up.
     let count = (quantity.value + 0.5).rounded(.down)
     guard count.magnitude <= 2_147_483_647 else {
       throw failure("steps() takes at most 2147483647 steps.", at: place)

@@ -1,5 +1,4 @@
-/// SwiftUI's circular curves, made of one or two quarters of a circle. Progress is clamped to
-/// 0...1.
+/// SwiftUI's circular curves, made of one or two quarter circles. Progress is clamped to 0...1.
 package enum CircularEase: Hashable, Sendable {
   /// A curve that speeds up, and arrives with infinite slope.
   case easeIn
@@ -35,8 +34,7 @@ package enum CircularEase: Hashable, Sendable {
   /// The polynomial -4p² + 8p - 3, in factors so that no digits are lost near a half.
   private static func rest(_ p: Double) -> Double { (2 * p - 1) * (3 - 2 * p) }
 
-  /// The inverse function; that of `easeInOut`, which is none of these curves, is `easeInOut`
-  /// itself.
+  /// The inverse; that of `easeInOut`, which is none of these curves, is `easeInOut` itself.
   package var inverse: CircularEase {
     switch self {
     case .easeIn: .easeOut

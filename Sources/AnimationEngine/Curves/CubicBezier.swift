@@ -45,8 +45,7 @@ package struct CubicBezier: Hashable, Sendable {
     self.init(start: UnitPoint(x: x1, y: y1), end: UnitPoint(x: x2, y: y2))
   }
 
-  /// The curve with x and y of the control points exchanged; an x that then lies outside 0...1 is
-  /// clamped.
+  /// The curve with x and y of the control points exchanged; an x outside 0...1 is then clamped.
   var swapped: CubicBezier { CubicBezier(start.y, start.x, end.y, end.x) }
 }
 
@@ -78,15 +77,13 @@ extension CubicBezier {
     return 3 * (t * t * first + 2 * s * t * (second - first) + s * s * (1 - second))
   }
 
-  /// The slope of the tangent at the start, which points to the first control point that differs
-  /// from the start.
+  /// The slope at the start, towards the first control point that differs from the start.
   package var startSlope: Double {
     if start.x > 0 { return start.y / start.x }
     return start.y == 0 && end.x > 0 ? end.y / end.x : 0
   }
 
-  /// The slope of the tangent at the end, which comes from the last control point that differs from
-  /// the end.
+  /// The slope at the end, from the last control point that differs from the end.
   package var endSlope: Double {
     if end.x < 1 { return (end.y - 1) / (end.x - 1) }
     return end.y == 1 && start.x < 1 ? (start.y - 1) / (start.x - 1) : 0

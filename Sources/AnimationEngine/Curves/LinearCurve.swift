@@ -7,8 +7,7 @@ package struct LinearCurve: Hashable, Sendable {
   package let positions: [Double]
   /// The value at each point.
   package let values: [Double]
-  /// The positions as they are written, in per cent; rounding may make them differ from 100 times
-  /// the positions.
+  /// The positions as written, in per cent: 100 times the positions, but for rounding.
   let percentages: [Double]
   /// The segments as polynomials, which all motions along the curve share.
   package let pieces: [PolynomialPiece]
@@ -70,8 +69,7 @@ package struct LinearCurve: Hashable, Sendable {
 // MARK: - As a function
 
 extension LinearCurve {
-  /// The value at `progress`; outside the points it is extrapolated along the outer segments. NaN
-  /// for NaN.
+  /// The value at `progress`; beyond the points the outer segments go on. NaN for NaN.
   ///
   /// - Complexity: O(log count).
   package func value(at progress: Double) -> Double {
@@ -80,8 +78,7 @@ extension LinearCurve {
     return line.value + Self.along(line.slope, progress - line.position)
   }
 
-  /// The slope at `progress`; at a corner and at a jump it is that of the segment which begins
-  /// there.
+  /// The slope at `progress`; at a corner or jump that of the segment which begins there.
   ///
   /// - Complexity: O(log count).
   package func velocity(at progress: Double) -> Double {

@@ -80,8 +80,7 @@ extension NamedEase {
     return amplitude * (growth - swing)
   }
 
-  /// The parabola of `bounce` at t, one of a fall and three bounces: the time and the height of its
-  /// vertex.
+  /// The parabola of `bounce` at t, one of four: the time and the height of its vertex.
   private static func bounce(at t: Double) -> (middle: Double, height: Double) {
     if t < 4.0 / 11 { return (0, 0) }
     if t < 8.0 / 11 { return (6.0 / 11, 3.0 / 4) }
@@ -128,8 +127,7 @@ extension NamedEase {
     }
   }
 
-  /// The parabolas of the fall and the three bounces, each expanded around its start; each bounce
-  /// starts at 1.
+  /// The parabolas of fall and bounces, each expanded around its start; each bounce starts at 1.
   private static var fallPieces: [PolynomialPiece] {
     [
       PolynomialPiece(from: 0, 0, 0, steepness),

@@ -1,9 +1,7 @@
-/// One of the classic eases, by their names in d3: a family, a direction and the family's
-/// parameters.
+/// A classic ease by its name in d3: a family, a direction and the family's parameters.
 ///
-/// Each family is defined by its form that speeds up (`In`); `Out` is that form reversed, so
-/// `1 - in(1 - t)`, and `InOut` is one half of each. All start at 0 and end at 1; progress outside
-/// 0...1 is clamped.
+/// Each family is defined by its form that speeds up (`In`); `Out` is that reversed, `1 - in(1 -
+/// t)`, and `InOut` one half of each. All go from 0 to 1; progress outside 0...1 is clamped.
 public struct NamedEase: Hashable, Sendable {
   /// The kind of curve.
   public enum Family: String, CaseIterable, Hashable, Sendable {
@@ -129,11 +127,9 @@ extension NamedEase {
 
   // MARK: - Names
 
-  /// Creates the ease with a d3 name, such as `quadIn`, `elasticOut` or `backInOut`; nil for any
-  /// other name.
+  /// Creates the ease with a d3 name, such as `quadIn` or `elasticOut`; nil for any other name.
   ///
-  /// A family's name alone means its `InOut`, but `Out` for elastic and bounce; `linear` has no
-  /// direction.
+  /// A bare family name means `InOut`, but `Out` for elastic and bounce; `linear` has no direction.
   public init?(name: String, _ parameters: [Parameter: Double] = [:]) {
     guard let known = Self.named[name] else { return nil }
     self.init(known.family, known.direction, parameters)

@@ -18,8 +18,7 @@ public struct ParameterProblem: Hashable, Sendable {
 struct ParameterCheck {
   private(set) var problems: [ParameterProblem] = []
 
-  /// Adds a problem unless `value` is finite and `isRight`; `bound` completes the sentence "must be
-  /// …".
+  /// Adds a problem unless `value` is finite and `isRight`; `bound` completes "must be …".
   mutating func require(_ parameter: String, _ value: Double, _ isRight: Bool, _ bound: String) {
     if value.isFinite && isRight { return }
     problems.append(

@@ -37,8 +37,7 @@ package struct PolynomialPiece: Hashable, Sendable {
 // MARK: - Lists of pieces on 0...1
 
 extension [PolynomialPiece] {
-  /// The pieces of `1 - f(1 - t)`, where these are the pieces of f on 0...1, each expanded around
-  /// its start.
+  /// The pieces of `1 - f(1 - t)` from these of f on 0...1, each expanded around its start.
   var turned: [PolynomialPiece] {
     let ends = dropFirst().map(\.start) + [1]
     return zip(self, ends).reversed().map { piece, end in

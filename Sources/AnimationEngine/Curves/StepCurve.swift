@@ -1,7 +1,6 @@
 /// Steps of equal length: CSS's `steps()`.
 package struct StepCurve: Hashable, Sendable {
-  /// The number of intervals into which the progress is divided: at least 1, and at least 2 for
-  /// `jumpNone`.
+  /// The number of intervals of the progress: at least 1, and at least 2 for `jumpNone`.
   package let count: Int
   /// The position of the jumps: at the start or the end of each interval, or both or neither.
   package let position: Position
@@ -22,8 +21,7 @@ package struct StepCurve: Hashable, Sendable {
     var jumpsAtStart: Bool { self == .start || self == .jumpStart || self == .jumpBoth }
   }
 
-  /// Creates steps that divide the progress into `count` intervals: at least 1, and at least 2 for
-  /// `jumpNone`.
+  /// Creates steps with `count` intervals of the progress: at least 1, for `jumpNone` at least 2.
   package init(count: Int, position: Position) {
     precondition(
       count >= (position == .jumpNone ? 2 : 1), "\(count) steps with \(position.rawValue)")
@@ -40,8 +38,7 @@ package struct StepCurve: Hashable, Sendable {
     }
   }
 
-  /// The level at `progress`, which is not clamped: beyond 0 and 1 there are further steps. NaN for
-  /// NaN.
+  /// The level at `progress`; beyond 0 and 1 there are further steps. NaN for NaN.
   ///
   /// - Parameter isBefore: CSS's *before* flag: the animation has not begun its active interval, or
   ///   runs backward and has left it. Exactly at a jump, the level before the jump then applies.

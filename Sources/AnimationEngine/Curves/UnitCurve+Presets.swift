@@ -43,9 +43,8 @@ extension UnitCurve {
     self.init(.ease(ease))
   }
 
-  /// The problems of the control points of a Bézier curve; empty when there are none. All four
-  /// numbers must be finite, and the magnitude of y below 1e150 so that the computation does not
-  /// overflow.
+  /// The problems of a Bézier curve's control points; empty when there are none. All four numbers
+  /// must be finite, and y below 1e150 in magnitude, so that nothing overflows.
   public static func problems(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> [ParameterProblem] {

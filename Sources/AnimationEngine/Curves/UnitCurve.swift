@@ -3,12 +3,10 @@
 ///     UnitCurve.easeInOut.value(at: 0.25)                 // 0.129…
 ///     try UnitCurve(css: "steps(4)").value(at: 0.6)       // 0.5
 ///
-/// Progress is clamped to 0...1, for values and velocities; only curves that were parsed from CSS
-/// extrapolate beyond both ends, as CSS requires. The value of a curve may leave 0...1. NaN gives
-/// NaN.
+/// Progress is clamped to 0...1, for velocities too; only curves parsed from CSS extrapolate, as
+/// CSS requires. The value of a curve may leave 0...1. NaN gives NaN.
 public struct UnitCurve: Hashable, Sendable {
-  /// The kinds of curves. They are boxed, so that keyframes and segments stay small and cheap to
-  /// copy.
+  /// The kinds of curves, boxed, so that keyframes and segments stay small and cheap to copy.
   package indirect enum Storage: Hashable, Sendable {
     /// The identity.
     case linear
@@ -65,8 +63,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The slope at `progress`, which is clamped to 0...1 like the progress of values.
   ///
-  /// It is the derivative of ``value(at:isBefore:)``, and infinite where a curve is vertical. There
-  /// are these exceptions:
+  /// It is the derivative of ``value(at:isBefore:)``, infinite where a curve is vertical, except:
   /// - At both ends the named curves have the slopes that SwiftUI gives them: ``easeIn`` 0 and 0,
   ///   ``easeOut`` 1 and 0, ``easeInOut`` 0 and 0. The limit of `easeIn` at 1 and of `easeOut` at 0
   ///   is 1.72.
@@ -122,8 +119,7 @@ extension CSSEasing {
 }
 
 extension LinearCurve {
-  /// The piecewise linear curve with positions and values exchanged; nil unless the values always
-  /// rise.
+  /// The piecewise linear curve with positions and values exchanged; nil unless the values rise.
   fileprivate var inverse: LinearCurve? {
     let rises = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
     guard rises else { return nil }

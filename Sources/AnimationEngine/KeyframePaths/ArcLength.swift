@@ -40,8 +40,7 @@ struct ArcLength: Hashable, Sendable {
   /// The derivative of the arc length with respect to the parameter.
   func speed(at share: Double) -> Double { max(Self.value(of: squares, at: share), 0).squareRoot() }
 
-  /// Adds the intervals between two parameters, halving them until their arc lengths are exact
-  /// enough.
+  /// Adds the intervals between two parameters, halved until their arc lengths are exact enough.
   private mutating func measure(
     from start: Double, to end: Double, length: Double, _ tolerance: Double, halvings: Int
   ) {

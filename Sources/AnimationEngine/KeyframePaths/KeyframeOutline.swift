@@ -40,8 +40,7 @@ package struct KeyframeOutline: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// The number of points with a key time: the first one, and the ends of all segments that are not
-  /// jumps.
+  /// The number of points with a key time: the first, and the ends of segments that are no jumps.
   package var pointCount: Int { 1 + segments.count { !$0.isJump } }
 
   /// The items of `points`, one for each point with a key time, spread over all ends of segments;

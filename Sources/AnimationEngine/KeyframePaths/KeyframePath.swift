@@ -49,8 +49,7 @@ extension KeyframePath {
   /// Whether the path consists of cubics, not of straight lines or jumps.
   var isSpline: Bool { !splines.isEmpty }
 
-  /// The index of the value that was passed at `progress`, with the share of the distance to the
-  /// next one.
+  /// The index of the value passed at `progress`, and the share of the distance to the next one.
   func place(at progress: Double) -> KeyframeSchedule.Place { schedule.place(at: progress) }
 
   /// Whether the path is a spline at constant speed.
@@ -69,9 +68,8 @@ extension KeyframePath {
     return place.share == 1 ? values[place.index + 1] : splines[place.index].value(at: place.share)
   }
 
-  /// The derivative of ``value(at:)`` with respect to progress. It is 0 where the path is constant
-  /// or jumps, and where a paced spline turns back on itself; at a corner it is that of the part
-  /// that begins there.
+  /// The derivative of ``value(at:)`` by progress: 0 where the path is constant or jumps and where
+  /// a paced spline turns back on itself; at a corner that of the part that begins there.
   func velocity(at progress: Double) -> Value {
     let place = schedule.place(at: progress)
     guard place.rate != 0 else { return values[0] - values[0] }

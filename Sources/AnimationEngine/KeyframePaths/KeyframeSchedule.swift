@@ -13,8 +13,7 @@ struct KeyframeSchedule: Hashable, Sendable {
   }
 
   private let form: Form
-  /// For each value, the progress at which it is reached; for a paced path, the arc length up to
-  /// it.
+  /// The progress at which each value is reached; for a paced path, the arc length up to it.
   private let marks: [Double]
 
   private enum Form: Hashable, Sendable {

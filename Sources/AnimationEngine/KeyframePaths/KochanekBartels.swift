@@ -6,12 +6,10 @@ struct KochanekBartels {
   var tension: [Double]
   /// The continuity at each value: 0 is smooth, other values make a corner.
   var continuity: [Double]
-  /// The bias at each value: 1 gives the slope of the interval before the value, -1 that of the
-  /// interval after it.
+  /// The bias at each value: 1 gives the slope of the interval before it, -1 that of the one after.
   var bias: [Double]
 
-  /// The cubics between `values`, each over 0...1. At the ends, the first and the last value are
-  /// repeated as neighbours.
+  /// The cubics between `values`, each over 0...1; at the ends the end values are repeated.
   ///
   /// - Complexity: O(values).
   func segments<Value: VectorArithmetic>(of values: [Value]) -> [MotionForm<Value>] {
@@ -24,8 +22,7 @@ struct KochanekBartels {
     }
   }
 
-  /// The slope with which the spline leaves a value, computed from the intervals before and after
-  /// the value.
+  /// The slope with which the spline leaves a value, from the intervals before and after it.
   private func outgoing<Value: VectorArithmetic>(_ index: Int, _ intervals: [Value]) -> Value {
     slope(index, intervals, continuity.parameter(index))
   }

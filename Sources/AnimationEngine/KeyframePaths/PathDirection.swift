@@ -2,8 +2,7 @@ internal import RealModule
 
 /// The direction of a path as an angle: that of its tangent.
 ///
-/// From segment to segment the angle changes by less than half a turn, so that it never jumps where
-/// the path is smooth.
+/// Between segments the angle changes by less than half a turn, so it never jumps on a smooth path.
 package struct PathDirection: Hashable, Sendable {
   private let path: KeyframePath<Components>
   private let segments: [KeyframeOutline.Segment]
@@ -51,8 +50,7 @@ package struct PathDirection: Hashable, Sendable {
     return (first.x * second.y - first.y * second.x) / square * rate * 180 / .pi
   }
 
-  /// The segment at `progress` with the parameter and its rate; at the end of the path, the end of
-  /// the last segment.
+  /// The segment at `progress` with parameter and rate; at the end, the end of the last segment.
   private func place(at progress: Double) -> (index: Int, share: Double, rate: Double)? {
     guard !segments.isEmpty else { return nil }
     let place = path.place(at: progress)

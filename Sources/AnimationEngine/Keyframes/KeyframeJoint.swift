@@ -1,5 +1,4 @@
-/// The transition into one keyframe and the end of a spring keyframe, checked for probable
-/// mistakes.
+/// The transition into a keyframe and the end of a spring, checked for probable mistakes.
 package struct KeyframeJoint {
   /// The index of the keyframe in its track.
   package let keyframe: Int

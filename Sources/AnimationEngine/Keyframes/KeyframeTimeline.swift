@@ -36,8 +36,7 @@ public struct KeyframeTimeline<Value> {
   /// The value at `progress`, a share of the whole duration that is not clamped.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the properties of `value` that have a track to their values at `time` seconds; the others
-  /// stay as they are.
+  /// Sets properties of `value` that have a track to their values at `time` seconds; others stay.
   public func update(value: inout Value, time: TimeInterval) {
     for track in tracks { track.write(time, &value) }
   }
@@ -58,8 +57,7 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// The keyframes of a value's properties: a track, or several tracks grouped in a type of their
-/// own.
+/// The keyframes of a value's properties: a track, or several grouped in a type of their own.
 ///
 ///     struct Nod: Keyframes {
 ///       var depth: Double

@@ -1,5 +1,4 @@
-/// The content of a ``KeyframeTrack``: a keyframe, or several keyframes grouped in a type of their
-/// own.
+/// The content of a ``KeyframeTrack``: a keyframe, or several grouped in a type of their own.
 ///
 ///     struct Wiggle: KeyframeTrackContent {
 ///       var size: Double

@@ -1,8 +1,6 @@
-/// A solver that computes, keyframe by keyframe, the start of each segment, its duration and the
-/// velocities at its ends.
+/// A solver that finds, keyframe by keyframe, each segment's start, duration and end velocities.
 ///
-/// Cubics follow the rules of a finite-difference (non-uniform Catmull-Rom) spline, and springs
-/// keep the momentum:
+/// Cubics follow a finite-difference (non-uniform Catmull-Rom) spline; springs keep the momentum:
 /// - a spring starts with its stated velocity, otherwise with the velocity before it;
 /// - the slope of a cubic where it meets another cubic is that of the chord over both; where it
 ///   meets a linear keyframe it is the slope of that; after a spring it is the spring's velocity;
@@ -15,8 +13,7 @@
 ///
 /// - Complexity: O(keyframes).
 struct KeyframeTrackSolver<Value: VectorArithmetic> {
-  /// One unit of animatable data, converted to the units of the value; absolute thresholds are
-  /// measured in it.
+  /// One unit of animatable data in units of the value; absolute thresholds are measured in it.
   let thresholdUnit: Double
   /// The value before time 0.
   let initial: Value
@@ -24,8 +21,7 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   var duration = 0.0
   /// The value from which the next keyframe starts.
   var endValue: Value
-  /// The value displayed after the last keyframe so far: the end of its curve, even if that is not
-  /// its target.
+  /// The value shown after the last keyframe so far: its curve's end, even if not its target.
   var shownEnd: Value
   /// Whether any keyframe so far takes time.
   var hasSegments = false

@@ -18,8 +18,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Builds the tracks of a timeline, with conditions and loops.
 ///
-/// Keyframes of the whole value may be used there without a track around them; consecutive ones
-/// form one track.
+/// Keyframes of the whole value need no track around them there; consecutive ones form one track.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression(_ content: some Keyframes<Value>) -> KeyframeGroup<Value> {

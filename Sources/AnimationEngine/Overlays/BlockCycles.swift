@@ -8,8 +8,7 @@ package struct BlockCycles: Hashable, Sendable {
   var map: TimeMap
   /// The component's value after the last cycle.
   var final: Double
-  /// Whether the motion adds its remaining distance to the value below, instead of replacing that
-  /// value.
+  /// Whether the motion adds its remaining distance to the value below instead of replacing it.
   var isAdditive: Bool
   /// The time at which the block began, in seconds.
   var start: Double

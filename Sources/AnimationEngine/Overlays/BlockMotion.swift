@@ -4,8 +4,7 @@ package struct BlockMotion {
   let start: Double
   /// The animation of each component of the property.
   let pieces: [OverlayPiece]
-  /// Whether the animation adds its remaining distance to the value below, instead of replacing
-  /// that value.
+  /// Whether the animation adds its remaining distance to the value below instead of replacing it.
   let isAdditive: Bool
   /// The end of the animation, in seconds since the block began; infinite when it repeats forever.
   package let end: Double
@@ -34,8 +33,7 @@ extension BlockMotion {
       isAdditive: isAdditive, end: map.end, logicalEnd: map.logicalEnd)
   }
 
-  /// Joins motions of one component each, at least one, into the motion of a property with all
-  /// these components.
+  /// Joins motions of one component each, at least one, into the motion of a whole property.
   package init(joining motions: [BlockMotion]) {
     self.init(
       start: motions[0].start, pieces: motions.flatMap(\.pieces),

@@ -8,8 +8,7 @@
 package struct LayerClock: Hashable, Sendable {
   /// The state of an animation at one moment.
   struct Moment: Hashable {
-    /// The eased share of the distance that is covered. It is in 0...1 unless the timing function
-    /// overshoots.
+    /// The eased share of the distance covered; outside 0...1 only where the timing function is.
     var progress: Double
     /// The rate of `progress`, per second of the scene.
     var progressRate: Double
@@ -59,8 +58,7 @@ package struct LayerClock: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The active duration, in seconds of the parent; infinite when the animation repeats forever or
-  /// its speed is 0.
+  /// The active duration, in seconds of the parent; infinite at speed 0 or if it repeats forever.
   package var length: Double {
     if cycle == 0 { return 0 }
     return speed == 0 ? .infinity : cycles * cycle / speed.magnitude
@@ -105,8 +103,7 @@ extension LayerClock {
     return place > 0 || !cycles.isFinite ? place : place + cycles
   }
 
-  /// The cycle position at the end of the animation, by when the part that the offset skipped has
-  /// been played.
+  /// The cycle position at the end, by when the part that the offset skipped has been played.
   private var lastCycle: Double {
     if speed > 0 { return offset == 0 ? cycles : offset }
     return offset == cycles ? 0 : offset

@@ -1,16 +1,14 @@
 /// The animation that a Core Animation animation gives to one property.
 ///
-/// It is a pure function of the scene's time. The enclosing ``Overlay`` says during which period it
-/// applies; in that period the outermost clock stands still before the animation begins and after
-/// it ends.
+/// It is a pure function of the scene's time. The enclosing ``Overlay`` says when it applies; in
+/// that period the outermost clock stands still before the animation begins and after it ends.
 package struct LayerMotion {
   /// The animation of each component of the property.
   let pieces: [OverlayPiece]
   /// Whether the animation shows its own value instead of adding it to the value below.
   let replaces: Bool
 
-  /// Creates the motion of a layer animation that animates the components in a range and leaves the
-  /// others alone.
+  /// Creates the motion of a layer animation of a range of components; the others are left alone.
   ///
   /// - Parameters:
   ///   - count: The number of the property's components.

@@ -12,8 +12,7 @@ package struct LayerTime: Hashable, Sendable {
     var speed: Double
 
     func local(at time: Double) -> Double {
-      // An infinite time occurs only where the layer stands still, so the product is never infinity
-      // times 0.
+      // Time is infinite only where the layer stands still: the product is never infinity times 0.
       if speed == 0 { return offset }
       if speed == 1, begin == offset { return time }
       return ((time - begin) * speed + offset)

@@ -1,8 +1,7 @@
 // The track's history for callers in other targets.
 
 extension OverlaidTrack {
-  /// The settings that an animation needs besides its end points: the spring model, the horizon and
-  /// the patience.
+  /// The settings of an animation besides its end points: spring model, horizon and patience.
   package var context: MotionContext<Components> { history.context }
 
   /// The least memory that a change of a property takes, in bytes.
@@ -18,8 +17,7 @@ extension OverlaidTrack {
   /// The newest SwiftUI animation; nil when the property rests.
   package var newestAnimation: Animation? { history.newest }
 
-  /// Whether a SwiftUI animation still moves the property at `time` or later, if no further change
-  /// comes.
+  /// Whether a SwiftUI animation moves the property at `time` or later if no further change comes.
   package func moves(at time: Double) -> Bool { history.moves(at: time) }
 
   /// Changes the model value at once; a running motion is shifted by the same amount.
@@ -45,8 +43,7 @@ extension OverlaidTrack {
   /// Ends all SwiftUI animations at `time`; from then on the property shows its model value.
   package mutating func rest(at time: Double) { history.rest(at: time) }
 
-  /// Sets the model value to `value` at `time` without an animation, and the factor of a transition to
-  /// 1.
+  /// Sets the model to `value` at `time` without an animation, and a transition's factor to 1.
   package mutating func rest(on value: Components, from time: Double) {
     history.rest(on: value, from: time)
     factor?.content.rest(on: 1, from: time)
@@ -70,8 +67,7 @@ extension OverlaidTrack {
     try factor?.content.keepRest(&meter)
   }
 
-  /// The bytes that the meter was charged for the track; they are given back when the track is
-  /// dropped.
+  /// The bytes that the meter was charged for the track; given back when the track is dropped.
   package var bytes: Int { history.bytes + (factor?.content.bytes ?? 0) + overlayBytes }
 
   /// The work units that one look at the displayed value costs.
@@ -99,8 +95,7 @@ extension OverlaidTrack {
   /// Discards the samples of the drag that moved the property.
   package mutating func resetTracker() { tracker.reset() }
 
-  /// Takes the drag's velocity for the spring that follows it, and ends the drag whatever the
-  /// animation is.
+  /// Takes the drag's velocity for the spring that follows, and ends the drag in any case.
   ///
   /// - Returns: nil without a drag, and for a drag of a single sample, which has no measurable
   ///   velocity.

@@ -1,5 +1,4 @@
-// A property's displayed motion as lanes: the lanes of its SwiftUI animations, with the overlays on
-// top.
+// A property's displayed motion as lanes: those of its SwiftUI animations, with overlays on top.
 
 extension OverlaidTrack {
   /// The lanes of the displayed value, one for each component.

@@ -12,8 +12,7 @@ package struct OverlaidTrack: Motion {
   package private(set) var overlays: [Overlay] = []
   /// The indices of the overlays that had not ended at the time of the last query.
   private var live: [Int] = []
-  /// The bytes that the meter was charged for the overlays; they are given back when the track is
-  /// dropped.
+  /// The bytes that the meter was charged for overlays; given back when the track is dropped.
   package var overlayBytes = 0
   /// The number of overlays that had not ended at the time of the last query.
   package var liveCount: Int { live.count }
@@ -21,8 +20,7 @@ package struct OverlaidTrack: Motion {
   package var tracker = VelocityTracker<Components>()
   /// The index of the event whose gesture is moving the property; nil without a gesture.
   package var gesture: Int?
-  /// Whether the event that made the newest animation named that animation, so that it is not an
-  /// implicit one.
+  /// Whether the event that made the newest animation named it, so that it is not implicit.
   package var isExplicit = false
 
   package init(

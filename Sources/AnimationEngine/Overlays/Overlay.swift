@@ -21,11 +21,9 @@ package struct Overlay {
   let pieces: [OverlayPiece]
   /// The local time of the layer; nil where it equals the time of the scene.
   var layerTime: LayerTime?
-  /// The period of the overlay in the layer's local time; nil where that equals the time of the
-  /// scene.
+  /// The period in the layer's local time; nil where that equals the time of the scene.
   var span: Span?
-  /// Whether the layer is paused before the animation's end, so that the animation does not end by
-  /// itself.
+  /// Whether the layer is paused before the animation's end, so that it does not end by itself.
   package internal(set) var isPaused = false
 
   /// The period during which an overlay applies, and the end of its motion.
@@ -94,8 +92,7 @@ package struct Overlay {
     return value
   }
 
-  /// The displayed value at `time` and its velocity in units per second, given the value and the
-  /// velocity `below`.
+  /// The value at `time` and its velocity in units per second, given those `below`.
   func compose(
     over below: (value: Components, velocity: Components), at time: Double,
     times factor: DualNumber? = nil

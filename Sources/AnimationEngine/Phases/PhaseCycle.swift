@@ -38,8 +38,7 @@ struct PhaseCycle {
     next = Step(phase: 1, time: time)
   }
 
-  /// Takes the step that is due at or before `time`, if there is one. The caller must then report
-  /// when it is complete.
+  /// Takes the step due at or before `time`, if any; the caller must report its completion.
   mutating func takeStep(until time: Double) -> Step? {
     guard let step = next, step.time <= time, step.time.isFinite else { return nil }
     phase = step.phase

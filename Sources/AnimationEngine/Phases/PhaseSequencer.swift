@@ -1,5 +1,4 @@
-/// Plays a sequence of phases in advance: computes when each step begins and how every property
-/// moves.
+/// Plays a sequence of phases in advance: when each step begins and how properties move.
 ///
 /// A step begins at the exact time at which all animations of the step before are logically
 /// complete. Each step changes the properties whose values differ, with the animation of the phase
@@ -105,8 +104,7 @@ struct PhaseSequencer {
   /// The memory of an event in a list that may double when it grows, in bytes.
   private static var eventBytes: Int { 2 * MemoryLayout<TimelineEvent>.stride }
 
-  /// The lanes of all properties. Each history is dropped as soon as its lanes are made, since long
-  /// ones take much memory.
+  /// The lanes of all properties; each history is dropped once its lanes are made, to save memory.
   mutating func takeLanes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> PropertyLanes {
     var lanes = PropertyLanes()
     histories.reverse()

@@ -10,8 +10,7 @@
 /// Two properties of one model should not overlap (`\.frame` and `\.frame.origin`): where they do,
 /// the later one is displayed.
 public struct AnimatedProperties<Root> {
-  /// One animated property: a function that makes its track, and its modifiers from the innermost
-  /// outward.
+  /// One animated property: a function that makes its track, and modifiers from the inside out.
   struct Member {
     var makeTrack: (_ model: Root, _ springs: SpringModel) -> any AnyAnimatedTrack<Root>
     var modifiers: [TransactionModifier<Root>] = []
@@ -62,8 +61,7 @@ public struct AnimatedProperties<Root> {
 // MARK: - Modifiers
 
 extension AnimatedProperties {
-  /// Animates every change of the properties, whatever caused it; with nil, changes are displayed
-  /// at once.
+  /// Animates every change of the properties, whatever causes it; nil displays changes at once.
   ///
   /// This animation takes precedence over that of the transaction, but has no effect when the
   /// transaction ``Transaction/disablesAnimations``.
@@ -71,8 +69,7 @@ extension AnimatedProperties {
     modified(.init { transaction, _, _ in transaction.choose(animation) })
   }
 
-  /// Animates the properties in every change that also changes `value`; with nil, such changes are
-  /// displayed at once.
+  /// Animates the properties in changes that also change `value`; nil displays these at once.
   ///
   /// This animation takes precedence over that of the transaction, but has no effect when the
   /// transaction ``Transaction/disablesAnimations``.

@@ -92,8 +92,7 @@ extension AnimationRuntime {
     return try change(by: transaction, [], body)
   }
 
-  /// Changes the model without an animation: the change is displayed at once, unless a modifier of
-  /// a property animates it.
+  /// Changes the model at once, without an animation, unless a modifier of a property animates it.
   ///
   /// An animation that is already running continues, shifted by the same amount as the model value.
   @discardableResult

@@ -1,6 +1,5 @@
 extension AnimationRuntime {
-  /// Advances the runtime's clock to `time`, and calls every completion that is due, in the order
-  /// of their times.
+  /// Advances the clock to `time`, and calls every completion that is due, in order of time.
   ///
   /// During a completion ``time`` is the exact time of that completion, and the changes that it
   /// makes begin there. So the results do not depend on the size of the steps. A time before the
@@ -22,8 +21,7 @@ extension AnimationRuntime {
     return events
   }
 
-  /// The maximum number of completions at one moment. More than that means that completions call
-  /// each other endlessly.
+  /// The most completions at one moment; more than that call each other endlessly.
   private static var mostAtOneMoment: Int { 100_000 }
 
   /// Calls the completions that are due until `limit`, each at its own time.
@@ -42,8 +40,7 @@ extension AnimationRuntime {
     }
   }
 
-  /// The index of the completion that is due first; of several at the same time, the one that was
-  /// added first.
+  /// The index of the completion due first; of several at one time, the one added first.
   private func nextPending(until limit: Double) -> Int? {
     var next: Int?
     for index in pending.indices where pending[index].due <= limit {

@@ -1,5 +1,4 @@
-/// A model whose changes are animated, driven by any clock, such as that of a game loop, a test or
-/// a server.
+/// A model whose changes are animated, driven by any clock: of a game loop, a test or a server.
 ///
 ///     struct Card { var offset = 0.0, opacity = 1.0 }
 ///
@@ -34,8 +33,7 @@ public struct AnimationRuntime<Model> {
 
   /// The rule by which springs move.
   public let springs: SpringModel
-  /// Whether ``presentation(at:)`` remembers the displayed values from before the last change of a
-  /// property.
+  /// Whether ``presentation(at:)`` remembers the values displayed before a property's last change.
   public let keepsPast: Bool
   /// The environment that custom animations read. A new value applies from the next change on;
   /// running animations keep the one with which they began.
@@ -52,8 +50,7 @@ public struct AnimationRuntime<Model> {
   var pending: [PendingCompletion<Model>] = []
   /// The events since the last call of ``advance(to:)``.
   var events: [TimelineEvent] = []
-  /// Whether completions are being called. The completions of a change made meanwhile are called by
-  /// the same loop.
+  /// Whether completions are being called; those of a change made meanwhile join the same loop.
   var isReporting = false
 
   /// Creates a runtime for `model` whose named properties animate.
@@ -125,8 +122,7 @@ extension AnimationRuntime {
   /// - Complexity: O(properties).
   public var presentation: Model { presentation(at: time) }
 
-  /// The model with every animated property at its displayed value at `time`, if no further change
-  /// comes until then.
+  /// The model with its animated properties as displayed at `time`, if no further change comes.
   ///
   /// For a time before the current one it is the value that was displayed, if the runtime
   /// ``keepsPast``. Otherwise, for times before the last change that was advanced over, it is
@@ -148,8 +144,7 @@ extension AnimationRuntime {
     velocity(of: property, at: time)
   }
 
-  /// The velocity of a property at `time`, if no further change comes until then, in its animatable
-  /// data per second.
+  /// A property's velocity at `time`, in animatable data per second, if no further change comes.
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Model, Property>, at time: Double
   ) -> Property.AnimatableData {

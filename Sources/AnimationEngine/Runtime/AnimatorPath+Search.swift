@@ -38,8 +38,7 @@ extension AnimatorPath {
     return isSame ? end : place
   }
 
-  /// The greatest part of a path, as a fraction, that rounding may make flat: the start of a quintic
-  /// ease takes 6e-4.
+  /// The greatest share of a path that rounding may make flat: a quintic ease's start takes 6e-4.
   private static var flat: Double { 1e-3 }
 
   /// The maximum cost of a search, in work units.
@@ -52,8 +51,7 @@ extension AnimatorPath {
 }
 
 extension AnimatorPath.Segment {
-  /// The part of the path, as a fraction, in which an underdamped spring completes an eighth of its
-  /// oscillation.
+  /// The fraction of the path in which an underdamped spring makes an eighth of an oscillation.
   fileprivate var searchStep: Double {
     guard case .spring(let motion) = form, duration > 0 else { return 1 }
     let swing = motion.basis.rate > 0 ? Double.pi / motion.basis.rate : .infinity

@@ -11,8 +11,7 @@ package struct FractionSpan: Hashable, Sendable {
 /// At first it is one segment from the start to the end. Each time the animator continues with
 /// another timing, a new segment replaces the rest of the path.
 package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
-  /// A part of the path between two fractions, in the direction in which the animator runs through
-  /// it.
+  /// A part of the path between two fractions, in the direction in which the animator runs.
   package struct Segment: Equatable, Sendable {
     enum Form: Equatable, Sendable {
       case curve(UnitCurve)
@@ -64,8 +63,7 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension AnimatorPath.Segment {
-  /// Creates a segment with a timing, in `duration` seconds unless the timing's spring determines
-  /// its own duration.
+  /// Creates a segment of `duration` seconds, unless the timing's spring determines its own.
   ///
   /// - Parameter velocity: The initial velocity of a spring, in units per second; nil uses that of
   ///   the timing.
@@ -95,8 +93,7 @@ extension AnimatorPath.Segment {
       && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)
   }
 
-  /// The duration that the whole path, fractions 0 to 1, would have at the pace of this segment, in
-  /// seconds.
+  /// The seconds that the whole path, fractions 0 to 1, would take at this segment's pace.
   package var unitDuration: Double {
     let part = (fractions.to - fractions.from).magnitude
     return part > 0 ? duration / part : duration

@@ -1,5 +1,4 @@
-/// The complete state of a property animator from one action (start, pause, reverse, scrub) to the
-/// next.
+/// The state of a property animator from one action (start, pause, reverse, scrub) to the next.
 package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendable {
   /// A run along the path at a constant rate of fraction, which begins after the start's delay.
   package struct Run: Hashable, Sendable {
@@ -97,14 +96,12 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
       ?? destination
   }
 
-  /// The share of the distance from `from` to `to` at which `value` lies; nil where the distance is
-  /// 0.
+  /// The share of the distance from `from` to `to` at which `value` lies; nil if they are equal.
   private func share(of value: Value) -> Double? {
     from == to ? nil : relativeVelocity(of: value - from, from: from, to: to)
   }
 
-  /// The cost of continuing, in work units: after a linear scrub the matching fraction of the path
-  /// is searched for.
+  /// The work units of continuing: after a linear scrub the fraction of the path is searched for.
   package var resumeCost: Int {
     guard case .paused(let pause) = mode, pause.isStraight else { return 0 }
     return path.searchCost
@@ -147,8 +144,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     mode = .paused(Pause(fraction: fraction, shown: shown, place: place))
   }
 
-  /// Pauses the animator at a fraction: of the straight line from start to end with `isLinear`,
-  /// otherwise of the path.
+  /// Pauses at a fraction: with `isLinear` of the line from start to end, otherwise of the path.
   package mutating func scrub(to fraction: Double, at time: Double, isLinear: Bool) {
     guard isLinear, from != to else {
       let shown = path.value(at: fraction)
@@ -163,8 +159,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
         isStraight: true))
   }
 
-  /// Runs along the path from `fraction` to the end of the current direction, for `duration`
-  /// seconds.
+  /// Runs along the path from `fraction` to the end of its direction, for `duration` seconds.
   package mutating func run(from fraction: Double, at time: Double, duration: Double) {
     mode = .running(Run(begin: time, from: fraction, to: destination, duration: duration))
   }

@@ -7,8 +7,7 @@ protocol AnyAnimatedTrack<Root> {
   associatedtype Root
 
   var property: PartialKeyPath<Root> { get }
-  /// The time at which the property's last motion ends, in seconds; minus infinity before the first
-  /// one.
+  /// The end of the property's last motion, in seconds; minus infinity before the first one.
   var end: Double { get }
   /// The logical completion of the property's newest animation, in seconds.
   var logicalEnd: Double { get }

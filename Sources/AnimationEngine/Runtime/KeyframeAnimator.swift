@@ -119,8 +119,7 @@ extension KeyframeAnimator {
   /// The duration of a round, or of the last play, in seconds; 0 before the first play.
   public var duration: Double { plays.last?.timeline.duration ?? 0 }
 
-  /// The time at which the last play ends, in seconds: infinite for an animator that repeats, nil
-  /// before the first play.
+  /// The time at which the last play ends, in seconds: infinite if it repeats, nil before any play.
   public var endTime: Double? {
     plays.last.map { play in
       isRepeating && play.timeline.duration > 0 ? .infinity : play.start + play.timeline.duration

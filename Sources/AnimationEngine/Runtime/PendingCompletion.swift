@@ -17,8 +17,7 @@ struct PendingCompletion<Model> {
   private var waits: [Wait] = []
   /// The time of the change; the completion of a change that animates nothing is due then.
   private let beginning: Double
-  /// The time at which the animations of all properties are complete, in seconds; infinite when one
-  /// never is.
+  /// The time at which all animations are complete, in seconds; infinite when one never is.
   private(set) var due: Double
   /// Whether every animation ran to its end without being removed.
   private(set) var isFinished = true
@@ -35,8 +34,7 @@ struct PendingCompletion<Model> {
     due = max(due, waits[waits.count - 1].due)
   }
 
-  /// Updates the due time after a later change at `time`, when the motion of a property lasts until
-  /// `end`.
+  /// Updates the due time after a change at `time`, when a property's motion lasts until `end`.
   ///
   /// With the criteria `.removed` the completion is postponed, unless the property had come to rest
   /// before; a logical completion stays as it was.

@@ -82,8 +82,7 @@ extension PhaseAnimator {
       keepsPast: keepsPast, content: content, animation: animation)
   }
 
-  /// Creates an animator that animates the content's properties at the key paths, each with a
-  /// motion of its own.
+  /// Creates an animator of the content's properties at the key paths, each with its own motion.
   public init<First: Animatable, each Other: Animatable>(
     _ phases: some Sequence<Phase>, animating first: WritableKeyPath<Content, First>,
     _ others: repeat WritableKeyPath<Content, each Other>, at time: Double = 0,
@@ -133,8 +132,7 @@ extension PhaseAnimator {
   /// Whether anything is moving; a spring may still move after its cycle has ended.
   public var isAnimating: Bool { isRunning || runtime.isAnimating }
 
-  /// The time at which the next step begins or the last motion ends; nil when nothing more will
-  /// happen by itself.
+  /// When the next step begins or the last motion ends; nil when nothing more happens by itself.
   public var nextEventTime: Double? {
     cycle.next.flatMap { $0.time.isFinite ? $0.time : nil } ?? runtime.nextEventTime
   }
@@ -166,8 +164,7 @@ extension PhaseAnimator {
 
   // MARK: - Time and triggers
 
-  /// Advances the animator's clock to `time`, and takes every step that is due, each at its exact
-  /// time.
+  /// Advances the clock to `time` and takes every step that is due, each at its exact time.
   ///
   /// A time before the current one, or NaN, does not advance the clock; nor does infinity while an
   /// animator repeats, since its steps never end.

@@ -70,8 +70,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// Pauses the animator at a fraction: of the distance where it ``scrubsLinearly``, otherwise of
-  /// the duration.
+  /// Pauses at a fraction: of the distance where it ``scrubsLinearly``, else of the duration.
   ///
   /// - Parameters:
   ///   - fraction: The fraction, clamped to 0...1; NaN counts as 0.
@@ -195,8 +194,7 @@ extension PropertyAnimator {
     completions.append(completion)
   }
 
-  /// Advances the animator's clock to `time`, and calls the completions if the animator reaches its
-  /// end.
+  /// Advances the clock to `time`, and calls the completions if the animator reaches its end.
   ///
   /// Actions do the same first, so this is needed only where no action follows.
   ///

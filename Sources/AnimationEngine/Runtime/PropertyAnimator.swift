@@ -134,8 +134,7 @@ extension PropertyAnimator {
   /// Whether the animator is inactive, active or stopped at `time`.
   public func state(at time: Double) -> PropertyAnimatorState { animatorState(at: time).state }
 
-  /// Whether the animator is active and not paused at `time`. The delay of its start counts as
-  /// running.
+  /// Whether the animator runs at `time`: active and not paused, the delay of its start included.
   public func isRunning(at time: Double) -> Bool {
     if case .running = animatorState(at: time).mode { true } else { false }
   }
@@ -151,8 +150,7 @@ extension PropertyAnimator {
     animatorState(at: time).fraction(at: time)
   }
 
-  /// The time at which the animator reaches its end if no action follows; nil while it does not
-  /// run.
+  /// When the animator reaches its end if no action follows; nil while it does not run.
   public var endTime: Double? {
     if case .running(let run) = segments[segments.count - 1].animatorState.mode {
       run.end
@@ -166,8 +164,7 @@ extension PropertyAnimator {
 
   private func showing(_ data: Value.AnimatableData) -> Value { template.showing(data) }
 
-  /// The animator's state at `time`. At the exact time of an action it is the state after the
-  /// action.
+  /// The animator's state at `time`; at the exact time of an action, the one after it.
   package func animatorState(at time: Double) -> AnimatorState<Value.AnimatableData> {
     let animatorState = (segments.last { $0.start <= time } ?? segments[0]).animatorState
     if case .running(let run) = animatorState.mode, time >= run.end {

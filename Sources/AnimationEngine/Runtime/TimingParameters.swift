@@ -11,8 +11,7 @@ public struct CubicTimingParameters: Hashable, Sendable {
   /// The curve: progress as a function of the share of the duration.
   public var curve: UnitCurve
 
-  /// Creates the `default` curve of Core Animation, with the control points (0.25, 0.1) and (0.25,
-  /// 1).
+  /// Creates Core Animation's `default` curve, with control points (0.25, 0.1) and (0.25, 1).
   public init() {
     self.init(controlPoint1: UnitPoint(x: 0.25, y: 0.1), controlPoint2: UnitPoint(x: 0.25, y: 1))
   }
@@ -45,8 +44,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   /// The initial velocity that determines the spring's duration; nil for ``initialVelocity``.
   private var pace: Double?
 
-  /// Creates the spring of mass 3, stiffness 1000 and damping 500, which is so overdamped that it
-  /// creeps.
+  /// Creates the spring of mass 3, stiffness 1000 and damping 500; so overdamped that it creeps.
   public init() { self.init(mass: 3, stiffness: 1000, damping: 500) }
 
   /// Creates a spring that settles in the duration of its animator.
@@ -70,8 +68,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// Creates a spring from its perceptual duration and bounce; the duration of its animator is
-  /// ignored.
+  /// Creates a spring from perceptual duration and bounce; its animator's duration is ignored.
   public init(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
     form = .spring(Spring(duration: duration, bounce: bounce))
     self.initialVelocity = initialVelocity
@@ -83,14 +80,12 @@ public struct SpringTimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The damping ratio of a spring that settles in the duration of its animator; nil for other
-  /// springs.
+  /// The damping ratio of a spring that settles in its animator's duration; nil for others.
   package var dampingRatio: Double? {
     if case .dampingRatio(let ratio) = form { ratio } else { nil }
   }
 
-  /// The spring, if it determines its own duration; nil for one that settles in the duration of its
-  /// animator.
+  /// The spring, if it determines its own duration; nil if it settles in its animator's.
   package var spring: Spring? {
     if case .spring(let spring) = form { spring } else { nil }
   }
@@ -149,8 +144,7 @@ extension SpringTimingParameters {
     return copy
   }
 
-  /// The duration of the spring for an initial velocity; 0 where the animator determines the
-  /// duration.
+  /// The spring's duration for an initial velocity; 0 where the animator determines it.
   private func ownDuration(at velocity: Double) -> Double {
     spring.map { Self.duration(of: $0, velocity) } ?? 0
   }

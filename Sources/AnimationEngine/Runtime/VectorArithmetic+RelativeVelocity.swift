@@ -16,8 +16,7 @@ public func relativeVelocity(of velocity: Double, from start: Double, to end: Do
   return distance == 0 ? 0 : velocity / distance
 }
 
-/// The velocity of a movement from `start` to `end` along the line between them, relative to its
-/// length.
+/// The velocity of a movement along the line from `start` to `end`, relative to its length.
 ///
 /// Only the component of the velocity along that line counts: `velocity · distance / |distance|²`.
 /// A movement at right angles to it gives 0, and so does a distance of 0. For a number it is the
@@ -39,8 +38,7 @@ public func relativeVelocity<Value: VectorArithmetic>(
 }
 
 extension VectorArithmetic {
-  /// The inner product, as a quarter of `|a + b|² - |a - b|²`: `VectorArithmetic` offers lengths
-  /// but no products.
+  /// The inner product, as a quarter of `|a + b|² - |a - b|²`, since vectors offer only lengths.
   fileprivate func dot(_ other: Self) -> Double {
     ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
   }

@@ -25,8 +25,7 @@ extension AnimationRun where Value: ComponentVector {
 }
 
 extension Lane {
-  /// Appends a component of a motion that applies from `start` on, with its time counted from
-  /// `origin`.
+  /// Appends a component of a motion that applies from `start` on; its time counts from `origin`.
   fileprivate mutating func append<Value: ComponentVector>(
     _ motion: BaseMotion<Value>, _ component: Int, from start: Double, origin: Double
   ) {
@@ -51,8 +50,7 @@ extension Lane {
       LaneSegment(.hold(motion.to.component(component)), from: Lane.including(over), origin: over))
   }
 
-  /// Appends one component of the pieces of a motion, which apply from `start` on, with their time
-  /// counted from `origin`.
+  /// Appends a component of a motion's pieces, from `start` on; their time counts from `origin`.
   mutating func append<Value>(
     _ pieces: MotionPieces<Value>, from start: Double, origin: Double,
     _ component: (Value) -> Double

@@ -30,8 +30,7 @@ struct CandidateSearch {
     bytesPerRow = 24 * (timeline.columnCount + 1)
   }
 
-  /// The scaled values at `time`. Indices of labels are spread so far apart that no tolerance spans
-  /// two of them.
+  /// The scaled values at `time`. Label indices are so far apart that no tolerance spans two.
   private func row(at time: Double) -> [Double] {
     var row = timeline.row(at: time)
     for column in row.indices {

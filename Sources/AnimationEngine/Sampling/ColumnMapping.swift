@@ -1,8 +1,7 @@
 /// The map from a property's lanes to the columns of displayed numbers.
 ///
-/// Lanes move in the space in which a value interpolates. Most lanes are displayed directly, or
-/// each one converted to another form; some values can be displayed only from all their lanes
-/// together.
+/// Lanes move in the space in which a value interpolates. Most are displayed directly, or converted
+/// one by one; some values can be displayed only from all their lanes together.
 enum ColumnMapping: Hashable, Sendable {
   /// Each lane makes one column, by its output transform.
   case separate([OutputTransform])
@@ -43,8 +42,7 @@ enum ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// The output transforms of a path's lanes: coordinates are displayed as they are, the flags of
-  /// arcs as 0 or 1.
+  /// The output transforms of a path's lanes: coordinates as they are, arc flags as 0 or 1.
   private static func transforms(of structure: PathStructure) -> [OutputTransform] {
     structure.commands.flatMap { $0.arguments.map { $0 == .flag ? .flag : .plain } }
   }

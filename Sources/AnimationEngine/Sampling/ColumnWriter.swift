@@ -34,8 +34,7 @@ let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
     unsafe (start + (rows.lowerBound - firstRow)).update(repeating: number, count: rows.count)
   }
 
-  /// Writes those of eight numbers, the first of them at `row`, whose rows are in `rows`; one at
-  /// least is.
+  /// Writes those of eight numbers, the first at `row`, whose rows are in `rows`; at least one is.
   @inline(__always)
   func write(_ numbers: Octet, at row: Int, within rows: Range<Int>) {
     if row >= rows.lowerBound && row + 8 <= rows.upperBound {

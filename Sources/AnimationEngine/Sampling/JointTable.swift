@@ -1,5 +1,4 @@
-/// A table of the values or velocities of columns that are computed from several lanes together,
-/// made row by row.
+/// A table of values or velocities of columns that need several lanes together, made row by row.
 ///
 /// Answers are written column by column, and each of the sixteen entries of a matrix needs the same
 /// lanes and the same sines. For few rows the table computes them once, for all entries at a time.

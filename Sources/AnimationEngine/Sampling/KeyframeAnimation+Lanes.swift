@@ -25,8 +25,7 @@ extension KeyframeAnimation {
     return (lanes, duration)
   }
 
-  /// Charges the meter for all lanes before the first is made, and for the longest temporary list
-  /// of a track.
+  /// Charges the meter for all lanes, and for the longest temporary list, before the first is made.
   private func charge(_ spaces: PropertySpaces, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     let count = spaces.mappings.reduce(0) { $0 + $1.laneCount }
     try meter.charge(WorkMeter.product(count, 20))
@@ -169,8 +168,7 @@ extension Lane {
   }
 }
 
-/// The track of a discrete property, which cannot be interpolated: it changes at the end of each
-/// keyframe.
+/// The track of a discrete property, which never interpolates: it changes as each keyframe ends.
 struct DiscreteTrack {
   private(set) var lane: Lane
   private(set) var duration = 0.0
@@ -201,8 +199,7 @@ struct DiscreteTrack {
     }
   }
 
-  /// The duration of a keyframe; for a spring without one, its settling duration over an interval
-  /// of 1.
+  /// A keyframe's duration; a spring without one has its settling duration over an interval of 1.
   private static func duration(of keyframe: Keyframe<Components>, from value: Double) -> Double {
     if let stated = keyframe.statedDuration { return stated }
     guard case .spring(let to, _, let spring, _) = keyframe, to[0] != value else { return 0 }

@@ -1,8 +1,7 @@
 // Tracks that play several times: in cycles, or anew at each trigger.
 
 extension KeyframeAnimation {
-  /// The timeline of the tracks. It lasts until all cycles have ended, or until the play of the
-  /// last trigger has.
+  /// The timeline of the tracks, until all cycles, or the play of the last trigger, have ended.
   package func timeline(
     of spaces: PropertySpaces, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
@@ -19,8 +18,7 @@ extension KeyframeAnimation {
     }
   }
 
-  /// The timeline of repeated tracks; at the boundary of two cycles it has the value at the start
-  /// of the next.
+  /// The timeline of repeated tracks; where two cycles meet it has the start value of the next.
   private func timeline(
     _ spaces: PropertySpaces, _ lanes: [Lane], _ duration: Double,
     _ modifier: Animation.Modifier, _ meter: inout WorkMeter

@@ -92,8 +92,7 @@ extension LanePart {
 }
 
 extension MappedLanes {
-  /// Writes piece by piece of the time map; on each piece the local time is a uniform clock of its
-  /// own.
+  /// Writes piece by piece of the time map; each piece has a uniform clock of its own.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {
@@ -168,8 +167,7 @@ extension RowRange {
 }
 
 extension AdditiveLanes {
-  /// Writes the base animation, then adds one additive animation after the other, each from a
-  /// column of its progress.
+  /// Writes the base animation, then adds the additive ones in order, each from its progress.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
     var values = base.numbers(.value, range)
     var velocities = quantity == .velocity ? base.numbers(.velocity, range) : []

@@ -1,5 +1,4 @@
-/// The content of a composite segment, most of which consist of other lanes. Its time counts from
-/// the segment's origin.
+/// A composite segment's content, mostly other lanes. Its time counts from the segment's origin.
 indirect enum LanePart: Hashable, Sendable {
   /// A motion whose time is changed by modifiers.
   case mapped(MappedLanes)

@@ -1,5 +1,4 @@
-/// A sequence of constant levels, such as a property's model values, in a sixth of the memory of
-/// segments.
+/// Constant levels in order, such as model values, in a sixth of the memory of segments.
 struct LevelLane: Hashable, Sendable {
   private let first: Double
   /// The starts of the levels; each level applies after its start.

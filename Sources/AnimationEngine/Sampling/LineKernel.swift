@@ -12,8 +12,7 @@ struct LineKernel {
   private let high: Double
   private let low: Double
 
-  /// Creates the kernel; nil where a number of the line is so large or so small that products lose
-  /// digits.
+  /// Creates the kernel; nil where a number is so large or small that products lose digits.
   init?(_ from: Double, _ span: Double, _ duration: Double, _ range: RowRange) {
     let clock = range.clock
     let rise = TwofoldNumber(span, times: clock.span).scaled(by: clock.rate)

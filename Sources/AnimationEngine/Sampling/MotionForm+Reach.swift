@@ -48,8 +48,7 @@ extension SpringMotion<Double> {
     guard start >= 0, end.isFinite, end >= start else { return .everything }
     let middle = start + (end - start) / 2
     let envelope = Double.exp(-basis.decay * start)
-    // The part q is at most t times the envelope, and for an underdamped spring at most 1 / rate
-    // times it.
+    // The part q is at most t times the envelope, if underdamped also 1 / rate times it.
     let slow = basis.regime == .underDamped ? min(end, 1 / basis.rate) : end
     let distance = envelope * (interval.magnitude + distanceFactor.magnitude * slow)
     let speed = envelope * (initialVelocity.magnitude + velocityFactor.magnitude * slow)

@@ -43,8 +43,7 @@ extension MotionHistory where Value: ComponentVector {
 
   private func append(_ index: Int, to lanes: inout [Lane]) {
     let start = segments[index].start
-    // An earlier segment may have an end of its own, which it does not reach before this one
-    // begins.
+    // An earlier segment may have an end that it does not reach before this one begins.
     for component in lanes.indices { lanes[component].cut(from: Lane.including(start)) }
     if segments[index].kind == .spring { return appendSpring(index, from: start, to: &lanes) }
     switch segments[index].form {
@@ -61,8 +60,7 @@ extension MotionHistory where Value: ComponentVector {
     }
   }
 
-  /// Appends a spring that applies from `start` on. Where another animation takes over, its end is
-  /// not computed.
+  /// Appends a spring from `start` on; its end is not computed where another animation takes over.
   private func appendSpring(_ index: Int, from start: Double, to lanes: inout [Lane]) {
     let isLast = index + 1 == segments.count
     let end = isLast ? segments[index].spring.end : segments[index].spring.knownEnd
@@ -121,8 +119,7 @@ extension MotionHistory where Value: ComponentVector {
 }
 
 extension PropertyMotion where Value: ComponentVector {
-  /// The approximate memory of one component of the motion in a lane, in bytes, without its
-  /// segment.
+  /// The approximate bytes of one component of the motion in a lane, without its segment.
   fileprivate var laneBytes: Int {
     let list = 32 + 4 * MemoryLayout<LaneSegment>.stride
     let part = 160

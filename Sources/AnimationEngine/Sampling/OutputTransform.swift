@@ -1,7 +1,6 @@
 /// The conversion of a lane's numbers to displayed numbers.
 ///
-/// Lanes move in the space in which a value interpolates; an answer displays it in the form in
-/// which it is written.
+/// Lanes move in the space where a value interpolates; an answer shows it as it is written.
 enum OutputTransform: Hashable, Sendable {
   /// The lane's number, unchanged.
   case plain
@@ -9,8 +8,7 @@ enum OutputTransform: Hashable, Sendable {
   case gammaEncoded
   /// Rounding to the nearest integer; the velocity is that of the number before rounding.
   case rounded
-  /// A flag of an arc, displayed as 1 where the number is above 0 and otherwise as 0; it has no
-  /// velocity.
+  /// A flag of an arc: 1 where the number is above 0, otherwise 0, with no velocity.
   case flag
   /// The index of a label, which has no velocity.
   case label

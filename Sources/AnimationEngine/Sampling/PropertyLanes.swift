@@ -5,8 +5,7 @@ struct PropertyLanes {
   /// The time at which the last motion ends, in seconds; 0 where nothing moves.
   private(set) var end = 0.0
 
-  /// Adds the lanes of a property's history. The history is then dropped, and the meter gets back
-  /// its memory.
+  /// Adds the lanes of a property's history, which is then dropped and its memory given back.
   mutating func add(_ history: PropertyHistory, _ meter: inout WorkMeter) throws(TimelineRefusal) {
     var history = history
     history.findEnd()

@@ -13,8 +13,7 @@ extension PropertySpaces {
     space(of: property).value(of: part, at: place)
   }
 
-  /// Whether parts of a property are animated separately. Different lane values may then mean the
-  /// same transform.
+  /// Whether parts are animated separately; different lane values may then mean one transform.
   package func movesParts(of property: Int) -> Bool { !properties[property].movedElements.isEmpty }
 
   private func space(of property: Int) -> TransformPartSpace {

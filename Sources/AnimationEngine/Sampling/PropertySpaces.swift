@@ -3,8 +3,7 @@ package struct PropertySpaces: Hashable, Sendable {
   package let properties: [AnimatedProperty]
   /// The mapping from lanes to columns of each property.
   let mappings: [ColumnMapping]
-  /// The number of lanes of each property. It is kept, since a copy of a mapping has a reference to
-  /// count.
+  /// The number of lanes of each property, kept because copying a mapping counts a reference.
   private let laneCounts: [Int]
   /// The interpolation spaces of the properties whose values are CSS, by property index.
   private let cssSpaces: [Int: CSSInterpolationSpace]
@@ -66,8 +65,7 @@ package struct PropertySpaces: Hashable, Sendable {
   /// Whether any property has values that are indices into a table and interpolate.
   var hasTables: Bool { properties.indices.contains { isLookedUp($0) } }
 
-  /// Whether the values of a property are indices into a table and interpolate; discrete values do
-  /// not.
+  /// Whether values are indices into a table and interpolate; discrete values do not.
   package func isLookedUp(_ property: Int) -> Bool {
     properties[property].type.isTabled && properties[property].type != .discrete
   }
@@ -93,8 +91,7 @@ extension PropertySpaces {
     mappings[property].aligned(target, to: previous)
   }
 
-  /// Whether values of a property can be added: not labels, nor transforms that interpolate by
-  /// weights.
+  /// Whether values can be added: not labels, nor transforms that interpolate by weights.
   package func adds(_ property: Int) -> Bool {
     if properties[property].type == .discrete { return false }
     if case .joint(.transform(let space)) = mappings[property] { return !space.isWeighted }

@@ -112,8 +112,7 @@ struct QuartetTurn {
     self.cosine = Quartet(bits: (cosineBits ^ exchanged) ^ (((quarters &+ 1) & 2) &<< 62))
   }
 
-  /// Sine and cosine of `r + rest`, for magnitudes of r up to π/4, where `rest` is the rounding
-  /// error of r.
+  /// Sine and cosine of `r + rest`, |r| up to π/4, where `rest` is the rounding error of r.
   @inline(__always)
   private static func reduced(_ r: Quartet, _ rest: Quartet) -> (sine: Quartet, cosine: Quartet) {
     let z = r * r

@@ -2,14 +2,11 @@
 public struct SampleGrid: Hashable, Sendable {
   /// The rules by which the times follow each other.
   public enum Layout: Hashable, Sendable {
-    /// The times `start + k / perSecond` while more than 1 ns below `end`, and a last one at
-    /// exactly `end`.
+    /// The times `start + k / perSecond` while more than 1 ns below `end`, then exactly `end`.
     case frames(perSecond: Double, start: Double, end: Double)
-    /// The times `start + k * step` while more than 1 ns below `end`, and a last one at exactly
-    /// `end`.
+    /// The times `start + k * step` while more than 1 ns below `end`, then exactly `end`.
     case steps(of: Double, start: Double, end: Double)
-    /// A number of evenly spaced times from `start` to `end`, both included; a single one is
-    /// `start`.
+    /// So many evenly spaced times from `start` to `end`, both included; a single one is `start`.
     case evenly(count: Int, start: Double, end: Double)
     /// A list of times, in this order.
     case times([Double])
@@ -66,8 +63,7 @@ public struct SampleGrid: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The difference between start and end is not a finite double.
     case tooWide
-    /// Doubles cannot tell the times apart: the step between two of them, in seconds, is lost in
-    /// their rounding.
+    /// Doubles cannot tell the times apart: the step, in seconds, is lost in their rounding.
     case tooClose(step: Double)
   }
 
@@ -86,8 +82,7 @@ public struct SampleGrid: Hashable, Sendable {
 
   private static func problem(of step: Double, _ start: Double, _ end: Double) -> Problem? {
     guard (end - start).isFinite else { return .tooWide }
-    // Both ends can always be told apart; a row of the clock may be off by two units in the last
-    // place.
+    // Both ends can be told apart; a row of the clock may be off by two units in the last place.
     guard step < end - start else { return nil }
     let finest = 4 * max(start.magnitude, end.magnitude).ulp
     return step < finest ? .tooClose(step: step) : nil

@@ -26,11 +26,9 @@ package struct SamplePiece: Sendable {
 extension SamplePiece {
   /// The greatest number of rows sampled at once for a column.
   package static let rows = 2048
-  /// The greatest number of values sampled at once for whole rows, except that 16 rows are always
-  /// allowed.
+  /// The greatest number of values sampled at once for whole rows; 16 rows are always allowed.
   private static let numbers = 1 << 16
-  /// The greatest number of values sampled at once in any case, except that one row is always
-  /// allowed.
+  /// The greatest number of values sampled at once in any case; one row is always allowed.
   private static let mostNumbers = 1 << 20
 
   /// The number of rows to sample at once for `width` columns. With only a few rows, starting

@@ -1,8 +1,7 @@
 /// A timeline sampled at the times of a grid; every number is computed on demand.
 ///
-/// It stores the timeline, the grid, and small tables of columns that share their lanes. So a
-/// window of rows costs memory for that window alone. Any cut of the rows into windows gives the
-/// same bits.
+/// It stores the timeline, the grid, and small tables of columns that share their lanes, so that a
+/// window of rows costs memory for itself alone. Any cut into windows gives the same bits.
 public struct Samples: Sendable {
   /// The timeline that is sampled.
   public let timeline: Timeline
@@ -38,8 +37,7 @@ public struct Samples: Sendable {
     return samples
   }
 
-  /// The cost of one value of a column, in work units (``WorkMeter``): more where many animations
-  /// are combined.
+  /// The work units (``WorkMeter``) of one value of a column: more where many animations combine.
   public func work(ofColumn column: Int) -> Int { columnCosts[column] }
 
   /// The cost of one row of all values, in work units.

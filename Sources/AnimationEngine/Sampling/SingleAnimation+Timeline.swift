@@ -1,5 +1,4 @@
-// The timelines of single animations and of phase sequences: vectors are turned into one lane for
-// each component.
+// The timelines of single animations and phase sequences: vectors become one lane per component.
 
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.

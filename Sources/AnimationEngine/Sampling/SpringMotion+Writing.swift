@@ -87,8 +87,7 @@ private struct SpringKernel: LaneKernel {
 }
 
 extension SpringBasis {
-  /// The factors a b and (1 - a)(1 - b), where a and b are the factors by which both exponentials
-  /// change in `time`.
+  /// The factors a b and (1 - a)(1 - b), a and b those by which the exponentials change in `time`.
   fileprivate func factors(over time: Double) -> (keep: Double, pull: Double) {
     let keep = Double.exp(-(decay + fastDecay) * time)
     let gone = Double.expMinusOne(-decay * time)

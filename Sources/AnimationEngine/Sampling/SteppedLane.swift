@@ -21,8 +21,7 @@ struct SteppedLane: Hashable, Sendable {
   /// The value from which the steps' offsets are counted.
   let zero: Double
 
-  /// The value or the velocity, as `quantity` asks; at the last step of a motion that ends the
-  /// velocity is 0.
+  /// The value or velocity, as `quantity` asks; at the step that ends the motion the velocity is 0.
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
     var walk = steps.walk(before: time)
     walk.move(to: time)

@@ -8,9 +8,8 @@ extension Timeline {
     public init(limit: Int) { self.limit = limit }
   }
 
-  /// The fewest times, as far as is known, between which straight lines stay within `tolerance` of
-  /// every component from `start` to `end`. They are in rising order; a jump has a time on each
-  /// side.
+  /// The fewest known times between which straight lines stay within `tolerance` of every component
+  /// from `start` to `end`, in rising order; a jump has a time on each side.
   ///
   /// Candidates are found by halving every interval on which the motion deviates from a line by
   /// more than a fraction of the tolerance, so that it is nearly straight between two candidates.

@@ -1,9 +1,7 @@
 extension Timeline {
-  /// Creates the timeline of a unit curve, with one number called `value`; progress takes the place
-  /// of time.
+  /// Creates the timeline of a unit curve: one number, `value`, with progress in place of time.
   ///
-  /// It lasts from 0 to 1. Outside it has the curve's own values: CSS easings continue, all others
-  /// stay at their ends.
+  /// It lasts from 0 to 1. Outside CSS easings continue, and all others stay at their ends.
   public init(of curve: UnitCurve) {
     var lane = Lane(segments: [])
     lane.append(

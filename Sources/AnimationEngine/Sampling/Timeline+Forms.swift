@@ -25,8 +25,7 @@ extension Timeline {
   /// The closed forms of a column between two times; nil where a part has none of these, or where
   /// there are more than `most`.
   ///
-  /// Pieces shorter than a nanosecond are left out; there the value jumps from one piece to the
-  /// next.
+  /// Pieces below a nanosecond are left out; there the value jumps from one piece to the next.
   ///
   /// - Complexity: O(segments).
   package func pieces(

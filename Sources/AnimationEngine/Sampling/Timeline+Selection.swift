@@ -13,8 +13,7 @@ public struct TimelinePart: Hashable, Sendable {
 
 extension Timeline {
   /// The same timeline with only some properties and columns, in the given order. A single column
-  /// becomes a number with the column's name, such as `offset.y`. Duration and events are those of
-  /// the whole.
+  /// becomes a number with the column's name, such as `offset.y`. Duration and events stay.
   ///
   /// - Complexity: O(properties + columns shown).
   public func showing(_ parts: [TimelinePart]) -> Timeline {

@@ -1,8 +1,7 @@
 extension Timeline {
   /// The styles in which values are written as text.
   public enum Writing: Hashable, Sendable {
-    /// The style of documents: transforms are written as functions where all values have the same
-    /// ones.
+    /// The style of documents: transforms are functions where all values have the same ones.
     case document
     /// The style of CSS: `12px 4px`, `rotate(15deg)`, colours clipped to sRGB.
     case css
@@ -51,8 +50,7 @@ extension Timeline {
   }
 }
 
-/// A column of a written timeline: the index of the original column that it represents, and the
-/// source of its numbers.
+/// A column of a written timeline: the original column's index, and the source of its numbers.
 struct WrittenColumn {
   var place: Int
   var source: ColumnSource

@@ -1,7 +1,6 @@
 /// A resolved animation compiled to lanes: every component's motion over all time.
 ///
-/// A timeline is a value; evaluating it does not change it, and any number of threads may do so at
-/// once.
+/// Evaluating a timeline does not change it, and any number of threads may do so at once.
 public struct Timeline: Sendable {
   /// The properties in order.
   public let properties: [AnimatedProperty]

@@ -19,8 +19,7 @@ public struct TimelineEvent: Hashable, Sendable {
     case hitTest(HitTestResult)
   }
 
-  /// The result of a hit test: the names of the topmost views whose frames contain a point; nil
-  /// where there is none.
+  /// A hit test: the names of the topmost views whose frames contain a point; nil for none.
   public struct HitTestResult: Hashable, Sendable {
     /// The view found by model frames, as UIKit's hit testing works.
     public var model: String?

@@ -1,5 +1,4 @@
-/// The rule that converts row numbers to times:
-/// `(start + (offset + row * span) / divisions) * rate + shift`.
+/// Converts row numbers to times: `(start + (offset + row * span) / divisions) * rate + shift`.
 ///
 /// Each time is computed from its row alone, so no error adds up along a grid. `rate` and `shift`
 /// are the linear map from the caller's time to the local time of one piece of a ``TimeMap``.
@@ -70,8 +69,7 @@ struct UniformClock: Hashable, Sendable {
     return isPlain ? time : time * rate + shift
   }
 
-  /// The time of a row without the rounding errors of the map, which decides where a row at a
-  /// boundary belongs.
+  /// A row's time without the map's rounding errors, to tell where a row at a boundary belongs.
   func place(_ row: Int) -> Double {
     if isPlain { return time(row) }
     let passed = (start + (offset + Double(row) * span) / divisions) * rate
@@ -85,8 +83,7 @@ struct UniformClock: Hashable, Sendable {
     return isPlain ? times : times * rate + shift
   }
 
-  /// This clock converted to the local time `time * rate + shift`, where `time` is a time of this
-  /// clock.
+  /// This clock in the local time `time * rate + shift`, where `time` is a time of this clock.
   func mapped(rate: Double, shift: Double) -> UniformClock {
     var clock = self
     clock.rate = self.rate * rate
@@ -95,8 +92,7 @@ struct UniformClock: Hashable, Sendable {
     return clock
   }
 
-  /// The first row, at or above 0, whose time is greater than `threshold`; `Int.max` when there is
-  /// none.
+  /// The first row, from 0 on, whose time is greater than `threshold`; `Int.max` without one.
   func firstRow(after threshold: Double) -> Int {
     if place(0) > threshold { return 0 }
     let guess = ((threshold - place(0)) / step).rounded(.down)

@@ -16,8 +16,7 @@ extension Spring: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number rounded to twelve significant digits and to multiples of 1e-12, so that it is short
-  /// to read.
+  /// The number rounded to twelve significant digits and to multiples of 1e-12, to be short.
   var readable: Double {
     // The NaN of a division has a sign, which means nothing.
     if isNaN { return .nan }

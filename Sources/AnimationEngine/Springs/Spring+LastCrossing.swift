@@ -1,7 +1,6 @@
 internal import RealModule
 
-// The exact settling time of a spring: the last time at which its distance from the target is at
-// least a given band.
+// The exact settling time: the last at which a spring is at least a given band from its target.
 
 extension Spring {
   /// The last time at which the motion is at least `epsilon` times its interval away from the
@@ -68,8 +67,7 @@ private struct PlanarMotion {
       self.velocity = (speed, 0)
       return
     }
-    // Unit vectors come first, since a small interval would lose its digits beside a great
-    // velocity.
+    // Unit vectors come first: a small interval would lose its digits beside a great velocity.
     let axis = interval.scaled(by: 1 / length)
     let heading = velocity.scaled(by: 1 / speed)
     let cosine = ((axis + heading).magnitudeSquared - (axis - heading).magnitudeSquared) / 4
@@ -112,8 +110,7 @@ private struct SpringDistance {
     return second == 0 ? first.magnitude : Double.hypot(first, second * q)
   }
 
-  /// The last time, at least 0, at which the distance is at least `band`; nil if there is no last
-  /// one.
+  /// The last time, from 0 on, at which the distance is at least `band`; nil without a last one.
   func lastTime(atLeast band: Double) -> Double? {
     let size = along.interval + along.initialVelocity.magnitude + across.initialVelocity
     if size == 0 { return 0 }
@@ -143,8 +140,7 @@ extension SpringDistance {
     return [sum / square, constant / sum].filter { !$0.isNaN }
   }
 
-  /// The times above 0, in rising order, at which a motion that does not oscillate turns round: at
-  /// most two.
+  /// The times above 0, rising, at which a motion without oscillation turns round: at most two.
   private var turningTimes: [Double] {
     let times = stationaryRatios.map { ratio in
       basis.regime == .overDamped

@@ -1,5 +1,4 @@
-// The parametrisations of a spring. Each initialiser computes the stored constants; each property
-// is computed from them.
+// The parametrisations of a spring: initialisers compute the constants, properties come from them.
 
 extension Spring {
   /// Creates a spring from its perceptual duration and bounce.

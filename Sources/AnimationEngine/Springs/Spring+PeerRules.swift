@@ -2,8 +2,7 @@ internal import RealModule
 
 /// The rules by which animation systems define the duration of a spring.
 ///
-/// No two of them agree; each is named after the system that uses it. All of them are applied to a
-/// motion from 0 to 1.
+/// No two agree; each is named after its system, and all are applied to a motion from 0 to 1.
 public enum SpringSettlingRule: String, CaseIterable, Hashable, Sendable {
   /// SwiftUI's rule: the envelope is within 0.001, or for a spring that does not oscillate the
   /// motion is, on a grid of 0.1 s; see
@@ -71,8 +70,7 @@ extension SpringMotion where Value == Double {
   /// The amplitude of the oscillation at time 0, of cosine and sine combined.
   fileprivate var amplitude: Double { Double.hypot(interval, distanceFactor / basis.rate) }
 
-  /// Core Animation's measure of the amplitude: the sum of the magnitudes of the cosine and sine
-  /// terms.
+  /// Core Animation's amplitude: the sum of the magnitudes of the cosine and sine terms.
   fileprivate var coreAnimationReach: Double { interval + (distanceFactor / basis.rate).magnitude }
 
   private func distance(at time: Double) -> Double { (interval - value(at: time)).magnitude }

@@ -97,8 +97,7 @@ extension Spring {
     velocity = motion.velocity(at: deltaTime)
   }
 
-  /// The spring's force at `position` and `velocity`:
-  /// `stiffness * (target - position) - damping * velocity`.
+  /// The spring's force: `stiffness * (target - position) - damping * velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

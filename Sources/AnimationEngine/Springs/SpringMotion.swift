@@ -1,7 +1,6 @@
 internal import RealModule
 
-/// The two functions of time from which every motion of a spring is computed, whatever its interval
-/// and initial velocity.
+/// The functions of time from which all motions of a spring follow, whatever interval and velocity.
 ///
 /// `p` starts at 1, and `q` starts at 0 with slope 1; both include the decay:
 ///
@@ -57,8 +56,7 @@ package struct SpringBasis: Hashable, Sendable {
 
 /// The motion of a spring over a given interval, with a given initial velocity.
 ///
-/// With X the interval and v the initial velocity, the functions p and q of ``SpringBasis`` give
-/// both quantities:
+/// With X the interval and v the initial velocity, p and q of ``SpringBasis`` give both:
 ///
 /// - value = X - (X p + C q), where C = s X - v
 /// - velocity = v p + D q, where D = w0² X - f v

@@ -1,5 +1,4 @@
-/// The first crossing of a level by an easing: forward from progress 0, and backward from progress
-/// 1.
+/// The first crossing of a level by an easing: forward from 0, and backward from 1.
 ///
 /// The easing is sampled in even steps; it is assumed to be monotonic between two of them, where
 /// the crossing is found by bisection. For a jump the crossing is the position of the jump.

@@ -1,5 +1,4 @@
-/// The extrapolation of lanes before their start and after their end, for an easing that leaves
-/// 0...1.
+/// The extrapolation of lanes beyond their ends, for an easing that leaves 0...1.
 ///
 /// A curve that was parsed from CSS defines its own extrapolation, and a straight line is extended
 /// as on the web. That applies to the first and the last keyframe of a track, and to a plain

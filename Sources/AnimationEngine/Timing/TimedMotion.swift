@@ -1,5 +1,4 @@
-/// A motion played by a timing: the Web Animations timing model that documents have, for motions in
-/// code.
+/// A motion played by a timing: the Web Animations timing model of documents, for code.
 ///
 ///     let fall = KeyframeMotion(from: 0.0, keyframes: [.cubic(to: 10, duration: 0.5)])
 ///     let twice = fall.timed(by: WebTiming(delay: 1, iterations: 2, direction: .alternate))

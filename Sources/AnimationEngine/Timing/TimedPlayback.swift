@@ -1,5 +1,4 @@
-/// The playback of a timeline's lanes by a timing: it gives what each column displays at an outer
-/// time.
+/// The playback of a timeline's lanes by a timing: what each column shows at an outer time.
 ///
 /// An iteration displays the lanes from 0 to `span`; its progress times `span` is the lanes' time.
 /// Every number depends on its time alone, by the closed form of its lanes.
@@ -13,8 +12,7 @@ struct TimedPlayback: Hashable, Sendable {
   /// The end value of each lane and of its model; empty where nothing accumulates.
   private(set) var ends: [Double]
   private(set) var modelEnds: [Double]
-  /// The extrapolation of lanes where the easing leaves 0...1; lanes that it does not list keep
-  /// their end value.
+  /// The extrapolation of lanes where the easing leaves 0...1; unlisted lanes keep their end value.
   private(set) var extrapolation: Extrapolation
 
   init(
@@ -79,8 +77,7 @@ struct TimedPlayback: Hashable, Sendable {
       source, coordinates, after: moment.iteration, source.lanes.map { ends[$0] })
   }
 
-  /// The velocity of a column at `time`, in units per second; NaN where there is no value or no
-  /// velocity.
+  /// A column's velocity at `time`, in units per second; NaN where it has no value or velocity.
   func velocity(ofColumn column: Int, at time: Double, of timeline: Timeline) -> Double {
     guard let moment = model.moment(at: time) else { return .nan }
     let rate = model.rate(at: moment) * span

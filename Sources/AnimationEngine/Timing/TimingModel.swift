@@ -3,8 +3,7 @@
 // are rounded: a time that is a multiple of the iteration's duration is on the boundary, and the
 // end of the active interval is the end of the last iteration.
 
-/// A ``WebTiming`` whose iterations have a known duration: it gives the progress of an effect at a
-/// time.
+/// A ``WebTiming`` with a known iteration duration: it gives an effect's progress at a time.
 ///
 ///     let model = TimingModel(WebTiming(iterations: 2, fill: .forwards), iterationDuration: 1)
 ///     model.moment(at: 1.25)?.progress     // 0.25
@@ -26,8 +25,7 @@ public struct TimingModel: Hashable, Sendable {
   let beforeActive: Double
   /// The local time after which the effect is over.
   let activeAfter: Double
-  /// The local time at which the active interval ends, even if a negative end delay ends the effect
-  /// earlier.
+  /// The local time at which the active interval ends, even where the effect ends earlier.
   private let activeEnd: Double
 
   /// Creates the model of `timing` with iterations of `iterationDuration` seconds.
@@ -119,8 +117,7 @@ extension TimingModel {
     public let iteration: Double
     /// Whether the iteration runs backwards.
     public let isReversed: Bool
-    /// The progress before the easing, 0 to 1: the simple progress, or 1 minus it where the
-    /// iteration runs backward.
+    /// The progress before the easing, 0 to 1: the simple one, or 1 minus it if it runs backward.
     public let directedProgress: Double
     /// The progress after the easing; it may leave 0...1.
     public let progress: Double
@@ -214,8 +211,7 @@ extension TimingModel {
     return simple == 1 ? overall.rounded(.down) - 1 : overall.rounded(.down)
   }
 
-  /// The rate of the progress at a moment, per second of outer time; 0 where a fill keeps the
-  /// value.
+  /// The rate of the progress per second of outer time; 0 where a fill keeps the value.
   func rate(at moment: Moment) -> Double {
     guard moment.isRunning, iterationDuration > 0 else { return 0 }
     let rate = timing.playbackRate / iterationDuration

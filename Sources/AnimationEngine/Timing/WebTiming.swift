@@ -1,18 +1,15 @@
-/// The timing of an effect: delays, iterations, direction, fill and easing, as in the Web
-/// Animations standard.
+/// The timing of an effect as in Web Animations: delays, iterations, direction, fill and easing.
 ///
 ///     let timing = WebTiming(delay: 0.5, iterations: 3, direction: .alternate, fill: .both)
 ///     let pulse = motion.timed(by: timing)
 ///
-/// A timing holds settings only; ``TimingModel`` computes the progress at a time. All times are in
-/// seconds.
+/// A timing is settings only; ``TimingModel`` computes the progress. All times are in seconds.
 public struct WebTiming: Hashable, Sendable {
   /// The time before the first iteration; a negative delay starts the effect inside the iterations.
   public let delay: Double
   /// The time after the last iteration; a negative one ends the effect inside the iterations.
   public let endDelay: Double
-  /// The number of iterations: at least 0; a fraction ends inside an iteration, infinity never
-  /// ends.
+  /// The number of iterations, at least 0; a fraction ends inside one, infinity never.
   public let iterations: Double
   /// The position at which the first iteration begins, in iterations; at least 0.
   public let iterationStart: Double
@@ -24,8 +21,7 @@ public struct WebTiming: Hashable, Sendable {
   public let fill: Fill
   /// The easing of the progress of every iteration; its value may leave 0...1.
   public let easing: UnitCurve
-  /// The seconds of the effect that pass per second. A negative rate runs from the end backward; 0
-  /// stays at the start.
+  /// The effect's seconds per second: below 0 backward from the end; at 0 it stays at the start.
   public let playbackRate: Double
   /// The iteration composite mode: whether each iteration builds on the end of the one before.
   public let iterationComposite: IterationComposite
@@ -103,8 +99,7 @@ public struct WebTiming: Hashable, Sendable {
   public enum IterationComposite: String, CaseIterable, Hashable, Sendable {
     /// Every iteration displays the same values.
     case replace
-    /// Each iteration builds on the end of the one before: the end value is added once for every
-    /// completed iteration.
+    /// Each iteration builds on the one before: the end value is added for each completed one.
     case accumulate
   }
 }

@@ -4,7 +4,6 @@ public enum AnimationCompletionCriteria: String, CaseIterable, Hashable, Sendabl
   /// oscillates, and a curve at its end. An animation that is interrupted still completes at this
   /// time, as if it had not been.
   case logicallyComplete
-  /// Complete when the animation has ended, and with it all animations that merged or combined with
-  /// it.
+  /// Complete when the animation has ended with all that merged or combined with it.
   case removed
 }

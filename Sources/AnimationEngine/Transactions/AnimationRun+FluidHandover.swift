@@ -31,8 +31,7 @@ extension AnimationRun {
 }
 
 extension FluidState {
-  /// The state converted to the clock inside the modifiers of `animation`, `time` seconds after
-  /// that animation's start.
+  /// The state on the clock inside the modifiers of `animation`, `time` seconds after its start.
   func inside(_ animation: Animation, at time: Double) -> FluidState {
     var state = self
     state.scaleRates(by: 1 / animation.innerRate)

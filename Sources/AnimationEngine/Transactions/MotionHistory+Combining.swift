@@ -39,8 +39,7 @@ extension MotionHistory {
     _ velocity: Value, replacing: Bool, at time: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     guard let base = motion.base, let spring = animation.fluidSpring else { return }
-    // The clock of the first spring continues. Only cycles begin anew, since the new interval
-    // changes their length.
+    // The first spring's clock goes on. Cycles begin anew, as the interval changes their length.
     let start = animation.repeats ? time : base.start
     let origin = base.context.fluid?.origin ?? base.run.from
     var state = base.run.handedState(at: time - base.start, from: origin, to: spring)
@@ -61,8 +60,7 @@ extension MotionHistory {
     append(next, from: time)
   }
 
-  /// Adds an animation on top of running and waiting motions: it moves from their value to the
-  /// target.
+  /// Adds an animation on top of running and waiting ones: from their value to the target.
   mutating func combine(
     _ animation: Animation, to target: Value, at time: Double, mostAdditives: Int,
     _ meter: inout WorkMeter

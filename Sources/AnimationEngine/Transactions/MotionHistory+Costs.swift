@@ -7,8 +7,7 @@ extension MotionHistory {
     MemoryLayout<Segment>.stride * (segments.count < segments.capacity ? 1 : 2)
   }
 
-  /// The heap memory of `count` vectors of the property, in bytes: the components beyond the first
-  /// four of each.
+  /// The heap bytes of `count` vectors of the property: each one's components beyond four.
   private func bytes(ofVectors count: Int) -> Int {
     context.components > 4 ? count * (8 * (context.components - 4) + 32) : 0
   }
@@ -65,8 +64,7 @@ extension MotionHistory {
 }
 
 extension PropertyMotion {
-  /// The memory of one motion in a box of its own, in bytes, without its base animation and its
-  /// vectors.
+  /// The bytes of one motion in its own box, without its base animation and its vectors.
   static var bytes: Int { MemoryLayout<Self>.stride + 32 }
 }
 

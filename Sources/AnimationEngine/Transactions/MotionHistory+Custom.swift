@@ -19,8 +19,7 @@ extension MotionHistory {
     return merges ? .init(time: local, context: context) : nil
   }
 
-  /// Starts a custom animation that continues the start value, the clock and the state of the
-  /// running one.
+  /// Starts a custom animation with the start value, clock and state of the running one.
   mutating func mergeCustom(
     _ animation: Animation, _ beginning: CustomMotion<Value>.Beginning, to target: Value,
     at time: Double, _ meter: inout WorkMeter

@@ -73,8 +73,7 @@ extension MotionHistory.Segment {
     return kind == .spring ? spring.animation : nil
   }
 
-  /// Whether the segment shares the integration steps of `motion`, so that discarding them there
-  /// frees no memory.
+  /// Whether the segment shares integration steps of `motion`; discarding them frees no memory.
   func sharesSteps(with motion: PropertyMotion<Value>) -> Bool {
     guard let mine = box?.content.base, let other = motion.base else { return false }
     return mine.start == other.start && mine.run.forward.firstStep == other.run.forward.firstStep
@@ -95,8 +94,7 @@ extension MotionHistory.Segment {
     return quantity == .value ? spring.to : spring.to - spring.to
   }
 
-  /// Whether nothing moves at `time` or later. Where a spring's end has to be computed for the
-  /// answer, it is stored.
+  /// Whether nothing moves at `time` or later. A spring's end computed for this is stored.
   mutating func isAtRest(at time: Double) -> Bool {
     guard kind == .spring, spring.knownEnd == nil else { return !moves(at: time) }
     if spring.state(at: time).isUnderWay { return false }
@@ -107,8 +105,7 @@ extension MotionHistory.Segment {
   /// Computes and stores the end of a spring, for callers that ask for it often.
   mutating func findEnd() { if kind == .spring, spring.knownEnd == nil { spring.findEnd() } }
 
-  /// The same segment with its motion moved by `shift`, so that the model value is exactly
-  /// `target`.
+  /// The same segment moved by `shift`, so that the model value is exactly `target`.
   func shifted(by shift: Value, to target: Value, scale: Double) -> Self {
     var segment = self
     switch form {

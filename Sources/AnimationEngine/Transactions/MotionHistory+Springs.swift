@@ -70,8 +70,7 @@ struct PlainSpring<Value: VectorArithmetic>: Motion {
 
   var duration: Double { max(end, 0) }
 
-  /// The logical completion, in seconds: the response after the start, or the end if that is
-  /// earlier.
+  /// The logical completion, in seconds: start plus response, or the end if that is earlier.
   var logicalEnd: Double {
     let response = (start + fluid.response).withoutSumNoise
     return moves(at: response) ? response : end
@@ -112,8 +111,7 @@ extension PlainSpring {
       isUnderWay: isFar(left))
   }
 
-  /// Whether a distance from the target is outside of the settling band, with a margin for
-  /// rounding.
+  /// Whether a distance from the target exceeds the settling band, with a margin for rounding.
   private func isFar(_ left: Value) -> Bool {
     let distance = left.norm
     return distance >= band * (1 + 1e-9) && distance < .infinity && band > 0
@@ -145,8 +143,7 @@ extension PlainSpring {
 // MARK: - In a history
 
 extension Animation {
-  /// The animation's spring, if it has no modifiers and so fits into a ``PlainSpring``; otherwise
-  /// nil.
+  /// The spring of an animation without modifiers, which fits a ``PlainSpring``; otherwise nil.
   var plainSpring: FluidSpring? { modifiers.isEmpty ? fluidSpring : nil }
 }
 

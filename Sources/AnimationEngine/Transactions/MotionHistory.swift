@@ -1,5 +1,4 @@
-/// The motion of one property over all time, as a list of segments, each from one change of the
-/// property to the next.
+/// The motion of a property over all time, in segments from one change to the next.
 ///
 /// Every change appends a segment. At the exact time of a change the segment after it applies.
 struct MotionHistory<Value: VectorArithmetic>: Motion {
@@ -195,8 +194,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
     replace(by: Segment(start: time, form: form))
   }
 
-  /// Appends a segment, and drops those that would begin later. ``isAtRest(at:)`` must have been
-  /// called for its start.
+  /// Appends a segment, and drops later ones. Call ``isAtRest(at:)`` for its start first.
   mutating func replace(by segment: consuming Segment) {
     while segments.count > 1, segments[segments.count - 1].start >= segment.start {
       segments.removeLast()

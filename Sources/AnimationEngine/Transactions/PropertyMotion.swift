@@ -1,5 +1,4 @@
-/// The motion of one property from one change to the next: at rest, or a base animation with
-/// additive ones on top.
+/// A property's motion between two changes: at rest, or a base animation with additive ones on top.
 struct PropertyMotion<Value: VectorArithmetic>: Motion {
   /// The lowest animation, which moves the property from one value to another.
   struct BaseAnimation {
@@ -74,16 +73,14 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     /// Whether the motion is stored as integration steps instead of a closed form.
     var keepsSteps: Bool { run.forward.firstStep != nil }
 
-    /// Discards integration steps that are not displayed until `time`; they are computed again on
-    /// demand.
+    /// Discards integration steps not displayed until `time`; they are computed again on demand.
     mutating func forget(after time: Double) { box.content.run.forget(after: time - start) }
 
     /// The memory of one base animation, in bytes, without its vectors.
     static var bytes: Int { MemoryLayout<Content>.stride + 32 }
   }
 
-  /// An animation that was combined with those below it: it moves from the value that they show to
-  /// its target.
+  /// An animation on top of those below: it moves from the value that they show to its target.
   ///
   /// Its progress from 0 to 1 is kept as a lane, which all segments and all components share.
   struct AdditiveAnimation {
@@ -118,8 +115,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
 
   /// The model value: the one that the property was set to.
   var model: Value
-  /// The value after this motion ends: the model value, unless the animation to that value still
-  /// waits in its delay.
+  /// The value after this motion: the model, unless the animation to it still waits in its delay.
   private(set) var settled: Value
   var base: BaseAnimation?
   var additives: [AdditiveAnimation] = []

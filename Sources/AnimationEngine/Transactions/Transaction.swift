@@ -1,5 +1,4 @@
-/// The context of one change while it is made: the animation of the change, and custom values that
-/// say how it came about.
+/// The context of a change being made: its animation, and custom values on how it came about.
 ///
 ///     var transaction = Transaction(animation: .bouncy)
 ///     transaction.isTap = true
@@ -21,8 +20,7 @@ public struct Transaction {
   /// itself, but modifiers may read it.
   public var isContinuous = false
 
-  /// Whether changes without an animation are samples of a drag, whose velocity the next spring
-  /// takes over.
+  /// Whether changes without an animation are drag samples, whose velocity the next spring takes.
   public var tracksVelocity = false
 
   /// A completion that was added to the transaction.

@@ -1,5 +1,4 @@
-/// The key of a custom value in a ``Transaction``, for instance one that says how a change came
-/// about.
+/// The key of a custom value in a ``Transaction``, such as how a change came about.
 ///
 ///     enum IsTapKey: TransactionKey { static let defaultValue = false }
 ///

@@ -1,8 +1,7 @@
 // Parsing of `calc()` with constants.
 
 extension CSSScanner {
-  /// The maximum nesting depth of parentheses in `calc()`, the one that CSS requires every parser
-  /// to support.
+  /// The maximum nesting of parentheses in `calc()`, which CSS requires every parser to support.
   private static var maximumDepth: Int { 32 }
 
   /// Parses products with `+` and `-` between them; these operators need space on both sides.

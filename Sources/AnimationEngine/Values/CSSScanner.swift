@@ -109,8 +109,7 @@ struct CSSScanner {
 
   // MARK: Numbers
 
-  /// Reads a number, a percentage, a quantity with a unit, or `calc()`; nil if none of them is
-  /// next.
+  /// Reads a number, percentage, quantity with a unit, or `calc()`; nil if none is next.
   mutating func takeQuantity() throws(ValueSyntaxError) -> Quantity? {
     let start = offset
     if var literal = takeNumber() {
@@ -155,8 +154,7 @@ struct CSSScanner {
     if !take(character) { throw failure("Expected \"\(character)\".") }
   }
 
-  /// Reads a number by the grammar `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if
-  /// none is next.
+  /// Reads a number `[+-]? (digits | digits? . digits) ([eE] [+-]? digits)?`; nil if none is next.
   mutating func takeNumber() -> Quantity? {
     guard let number = WrittenDecimal.prefix(of: bytes[offset...]) else { return nil }
     offset = number.end

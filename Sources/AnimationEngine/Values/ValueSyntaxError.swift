@@ -1,5 +1,4 @@
-/// A syntax error in the text of a value, with its place: a colour, a path, a transform, an easing
-/// or another CSS value.
+/// A syntax error, with its place, in the text of a colour, path, transform, easing or CSS value.
 public struct ValueSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem, or what was expected instead, in one sentence.
   public let message: String

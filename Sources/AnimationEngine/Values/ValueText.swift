@@ -32,8 +32,7 @@ public struct ValueText: Hashable, Sendable {
     case whole
     /// The colour mapped into sRGB by the gamut mapping of CSS Color 4.
     case inGamut
-    /// The colour as `color(srgb …)` with its opacity, also one inside sRGB: the texts of any two
-    /// differ in numbers alone.
+    /// Always `color(srgb …)` with opacity, so that any two texts differ in numbers alone.
     case function
   }
 

@@ -175,8 +175,7 @@ extension WrittenDecimal {
     return (isNegative ? -decimal.magnitudeOfExponent : decimal.magnitudeOfExponent, end)
   }
 
-  /// The digits as the magnitude of an exponent, limited to 2^40: beyond it every number is 0 or
-  /// infinite.
+  /// The digits as an exponent's magnitude, at most 2^40: beyond it numbers are 0 or infinite.
   package var magnitudeOfExponent: Int { Int(min(isExact ? digits : .max, 1 << 40)) }
 }
 

@@ -45,11 +45,9 @@ extension Array: VectorArithmetic where Element: VectorArithmetic {
     for index in indices { self[index].scale(by: factor) }
   }
 
-  /// Interpolates the elements that both arrays have; the other elements of this array stay as they
-  /// are.
+  /// Interpolates the elements that both arrays have; the others of this array stay.
   ///
-  /// With `+`, `-` and scaling alone a missing element would count as zero and move from or to it;
-  /// here it stays.
+  /// With `+`, `-` and scaling alone a missing element would count as zero; here it stays.
   public func interpolated(towards other: [Element], amount: Double) -> [Element] {
     var result = self
     for (index, target) in zip(indices, other) {

@@ -1,7 +1,6 @@
 internal import RealModule
 
-/// A number for smooth formulas: a plain `Double`, or a ``DualNumber`` that also carries its
-/// derivative.
+/// A number for smooth formulas: a `Double`, or a ``DualNumber`` that carries its derivative.
 ///
 /// The displayed value of a transform or a colour is such a formula of its animated components.
 /// Written once over this protocol, the formula gives the value for plain numbers, and for dual
@@ -59,8 +58,7 @@ extension Double: SmoothNumber {
   func mapped(_ value: Double, slope: @autoclosure () -> Double) -> Double { value }
 }
 
-/// A number and its rate of change, for the exact derivative of a formula (forward-mode automatic
-/// differentiation).
+/// A number and its rate of change, for exact derivatives (forward-mode automatic differentiation).
 struct DualNumber: SmoothNumber, Hashable, Sendable {
   /// The number.
   var value: Double

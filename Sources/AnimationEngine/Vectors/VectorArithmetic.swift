@@ -1,5 +1,4 @@
-/// A value that can be added, subtracted, scaled and measured: the numbers that an animation
-/// interpolates.
+/// A value to add, subtract, scale and measure: the numbers that an animation interpolates.
 ///
 /// Conforming types form a real vector space. `zero` is the true identity of `+`, also for types
 /// whose length is known only at run time. NaN and infinities propagate by the rules of IEEE 754.
@@ -37,8 +36,7 @@ extension VectorArithmetic {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The length of the vector, the square root of `magnitudeSquared`; also where the square
-  /// overflows or vanishes.
+  /// The length, the square root of `magnitudeSquared`; also where the square over- or underflows.
   @inlinable
   public var norm: Double {
     let squared = magnitudeSquared

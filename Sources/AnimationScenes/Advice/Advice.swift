@@ -2,8 +2,7 @@ public import AnimationEngine
 
 /// Something in an animation that is allowed, yet seldom what was meant.
 public enum Advice: Hashable, Sendable {
-  /// A spring keyframe ends before its spring has settled: `share` of the distance is still left
-  /// then.
+  /// A spring keyframe ends before its spring settles: `share` of the distance is left.
   case springCut(track: Int, keyframe: Int, share: Double)
   /// The velocity jumps where a cubic or spring keyframe begins.
   case velocityJump(track: Int, keyframe: Int)

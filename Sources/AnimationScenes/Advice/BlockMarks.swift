@@ -19,8 +19,7 @@ struct BlockMarks {
     ends[property] = event.time + duration
   }
 
-  /// Notes that the block on a property is taken away at `time`: it is interrupted if its planned
-  /// end is later.
+  /// Notes that a property's block is taken away at `time`: interrupted if its end is later.
   mutating func takeAway(_ property: Int, at time: Double) {
     guard let end = ends.removeValue(forKey: property), end > time else { return }
     interrupted[property, default: []].insert(end)

@@ -15,14 +15,11 @@ public struct SceneAdvice: Hashable, Sendable {
     case cannotAnimate = "cannot-animate"
     /// A value changes without any animation, and nothing in the script asks for that.
     case noAnimation = "no-animation"
-    /// An implicit animation of the property is tied to the change of another property, which
-    /// does not change here.
+    /// An implicit animation is tied to another property, which does not change here.
     case wrongTrigger = "wrong-trigger"
-    /// An implicit animation of the property asks for transaction keys that this transaction does
-    /// not have.
+    /// An implicit animation asks for transaction keys that this transaction does not have.
     case otherKeys = "other-keys"
-    /// A view is replaced by another view, which cannot be interpolated; a change of values of
-    /// one view could.
+    /// A view is replaced by another, which does not interpolate; changed values of one view could.
     case identityChanged = "identity-changed"
     /// An animation merges into a running one of another kind, or is added to it.
     case unexpectedMerge = "unexpected-merge"
@@ -47,8 +44,7 @@ public struct SceneAdvice: Hashable, Sendable {
     /// A layer animation is never removed and keeps showing its end value, while the layer's
     /// model has another value.
     case staleModel = "stale-model"
-    /// A UIKit block changes a property that exists on the layer alone, such as `cornerRadius`:
-    /// the change is not animated.
+    /// A UIKit block changes a layer's own property, such as `cornerRadius`, without animation.
     case layerOnly = "layer-only"
     /// A view is removed when an animation was planned to end, although that animation was
     /// interrupted before.

@@ -3,8 +3,7 @@ import AnimationEngine
 // Springs that are taken away while they move.
 
 extension SceneAdvisor {
-  /// Advises about each of the given properties that a spring still moves: the event would cut
-  /// that spring off.
+  /// Advises about each given property that a spring still moves, which the event would cut off.
   ///
   /// - Parameter part: The place that is to be named for a property.
   mutating func lookForCuts(

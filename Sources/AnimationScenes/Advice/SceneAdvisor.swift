@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// Observes a scene while it is played and collects advice about it. The work for this is charged
-/// to the player's meter.
+/// Collects advice about a scene while it is played; the player's meter is charged for it.
 struct SceneAdvisor {
   let scene: Scene
   let spaces: PropertySpaces
@@ -54,8 +53,7 @@ struct SceneAdvisor {
     try event.verb.playable.advise(&self, event, before: &player)
   }
 
-  /// All advice once the scene has been played, in the order of the events: at most as many
-  /// pieces as asked for.
+  /// All advice after playing, in the order of the events: as many pieces as asked for at most.
   mutating func findings(after player: inout ScenePlayer) throws(TimelineRefusal) -> [SceneAdvice] {
     var all = takeAdvice()
     try player.meter.charge(30 * scene.events.count)
@@ -77,8 +75,7 @@ struct SceneAdvisor {
     return advice
   }
 
-  /// Whether this search has found as many pieces of advice as were asked for, so that looking on
-  /// is pointless.
+  /// Whether as many pieces of advice were found as asked for, so that looking on is pointless.
   var hasEnough: Bool { advice.count >= most }
 
   /// Adds advice about a part of the event that is being examined.

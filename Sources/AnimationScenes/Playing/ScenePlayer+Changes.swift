@@ -9,8 +9,7 @@ extension ScenePlayer {
     ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
   }
 
-  /// Changes properties to values, each animated as the transaction and the implicit animations
-  /// say.
+  /// Changes properties, each animated as the transaction and the implicit animations say.
   ///
   /// - Parameter completion: The index of the completion that waits for the motions, if there is
   ///   one.
@@ -243,8 +242,7 @@ extension ImplicitAnimation {
 }
 
 extension SceneTransaction {
-  /// The completion criteria where the event states none: removed for UIKit's animations, else
-  /// logically complete.
+  /// The criteria where an event states none: removed for UIKit, else logically complete.
   var usualCriteria: SceneCompletion.Criteria {
     if case .uikit(let animation) = source, animation.bridged == nil { return .removed }
     return .logicallyComplete

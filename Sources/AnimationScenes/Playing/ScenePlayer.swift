@@ -12,8 +12,7 @@ struct ScenePlayer {
   let indexByName: NameTable<Int>
   /// The implicit animations of each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
-  /// Whether some implicit animations have a trigger, another property that has to change in the
-  /// same event.
+  /// Whether an implicit animation has a trigger: a property that has to change in the event.
   let hasTriggers: Bool
 
   /// Whether an event sets each property, so that a transition on it needs a factor of its own.
@@ -139,8 +138,7 @@ extension ScenePlayer {
   /// The timeline of the scene that was played. The player is used up by this.
   mutating func finish() throws(TimelineRefusal) -> Timeline {
     let waiting = try ledger.reports(of: tracks, &meter)
-    // Find each end once, for the duration and for the lanes: finding when a spring settles is
-    // slow.
+    // Find each end once, for duration and lanes: finding when a spring settles is slow.
     for property in tracks.indices { tracks[property].findEnd() }
     let ends = tracks.map(\.end)
     let end = ends.reduce(max(now, 0), max)

@@ -2,8 +2,7 @@ import AnimationEngine
 
 /// Which views are there, as far as a script tells without computing its motion.
 ///
-/// Whether a removed view is already gone depends on motion, so it may be inserted again at any
-/// later time.
+/// Whether a removed view is gone depends on motion, so it may be inserted at any later time.
 struct RehearsedViews {
   /// Whether each known view is there.
   var isThere = NameTable<Bool>()

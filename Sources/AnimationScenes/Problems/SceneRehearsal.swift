@@ -54,8 +54,7 @@ struct SceneRehearsal {
 // MARK: - Properties
 
 extension SceneRehearsal {
-  /// The type of a property, whether the scene declares it or a verb adds it; nil for an unknown
-  /// name.
+  /// The type of a property, whether declared or added by a verb; nil for an unknown name.
   func type(of name: String) -> PropertyType? { indexByName[name].map { properties[$0].type } }
 
   /// The type of a property that the scene declares; nil for an unknown name.

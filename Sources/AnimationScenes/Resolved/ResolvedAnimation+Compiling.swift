@@ -18,8 +18,7 @@ extension ResolvedAnimation {
     return try compiled(springs: springs, horizon: horizon, within: limits, meter: &meter)
   }
 
-  /// The same timeline as ``compiled(springs:horizon:within:)`` makes; the work is charged to
-  /// `meter`.
+  /// The timeline of ``compiled(springs:horizon:within:)``; the work is charged to `meter`.
   public func compiled(
     springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits,
     meter: inout WorkMeter

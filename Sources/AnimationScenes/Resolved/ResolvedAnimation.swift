@@ -15,8 +15,7 @@ public struct ResolvedAnimation: Hashable, Sendable {
   public var content: Content { didSet { completedScene = content.completedScene(properties) } }
   /// How the motion is placed in time; nil where it plays once from time 0 on.
   public var timing: WebTiming?
-  /// The scene with the properties that its verbs add; nil for all other kinds. It is made once,
-  /// with the animation.
+  /// The scene with the properties that verbs add, made once; nil for all other kinds.
   package private(set) var completedScene: CompletedScene?
 
   /// The kinds of motion that a document can describe.

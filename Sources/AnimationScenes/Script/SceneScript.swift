@@ -12,8 +12,7 @@ public import AnimationEngine
 /// their property are errors of the program and trap; what the state of an animator or a view
 /// forbids is told by ``problems``.
 public struct SceneScript {
-  /// The properties with the tables of their values, the initial ones and those that insertions
-  /// declare.
+  /// The properties with the tables of their values, the initial and those that insertions declare.
   public private(set) var properties: [AnimatedProperty] = []
   private var scene = Scene(initial: [], events: [])
   private var animations: [(names: [String], rest: ImplicitAnimation, value: String?)] = []
@@ -55,8 +54,7 @@ public struct SceneScript {
 // MARK: - Implicit animations
 
 extension SceneScript {
-  /// Adds an implicit animation for all changes of some properties; if several apply, the first
-  /// one does.
+  /// Adds an implicit animation for changes of some properties; of several the first applies.
   ///
   /// - Parameters:
   ///   - names: The properties, also such as a transition shows by itself (`detail.offset`).
@@ -97,8 +95,7 @@ extension SceneScript {
       property: part.property, components: part.component..<part.component + 1, value: number)
   }
 
-  /// The change of a property to a value; a property with a new name is declared first, without
-  /// an initial value.
+  /// The change of a property to a value; a new name is declared first, without an initial value.
   mutating func declaredChange(_ name: String, _ value: PropertyValue) -> PropertyChange {
     if properties.contains(where: { $0.name.isExactly(name) }) { return change(name, value) }
     scene.initial.append(nil)
@@ -120,8 +117,7 @@ extension SceneScript {
     return coordinates(of: value, properties.count - 1)
   }
 
-  /// The coordinates of a value: its numbers, or its index in the property's table, to which it
-  /// is added.
+  /// The coordinates of a value: its numbers, or its index in the table, to which it is added.
   private mutating func coordinates(of value: PropertyValue, _ index: Int) -> Components {
     let property = properties[index]
     precondition(
@@ -184,7 +180,6 @@ extension SceneTransaction {
     SceneTransaction(.uikit(animation), completion: completion.map { SceneCompletion(name: $0) })
   }
 
-  /// A transaction without an animation: changes to which no implicit animation applies show at
-  /// once.
+  /// A transaction without an animation: changes show at once unless an implicit one applies.
   public static let unanimated = SceneTransaction(.none)
 }

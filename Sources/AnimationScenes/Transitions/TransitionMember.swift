@@ -39,8 +39,7 @@ enum TransitionMember: String, CaseIterable {
   /// The name of this property for a view, such as `card.opacity`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// The effect that a property shows, by the last part of its name; nil if it shows none or has
-  /// another type.
+  /// The effect that a property shows by its name's last part; nil for none or another type.
   init?(_ property: AnimatedProperty) {
     guard let point = property.name.lastIndex(of: "."),
       let member = TransitionMember(rawValue: String(property.name[point...].dropFirst())),

@@ -13,8 +13,7 @@ struct TransitionState {
 
   private(set) var effects: [TransitionMember: Effect] = [:]
 
-  /// Combines an effect with one on the same property that is there already; the animation of the
-  /// first one is kept.
+  /// Combines an effect with one already on the property, whose animation is kept.
   mutating func add(
     _ member: TransitionMember, _ amount: Components, _ source: ScenePlayer.AnimationSource?
   ) {

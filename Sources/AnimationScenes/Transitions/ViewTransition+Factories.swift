@@ -31,7 +31,6 @@ extension ViewTransition {
     return .combined([self, other])
   }
 
-  /// This transition with an animation of its own, which is used whatever the event says; nil
-  /// makes the change at once.
+  /// This transition with its own animation, whatever the event says; nil makes it at once.
   public func animation(_ animation: Animation?) -> ViewTransition { .animated(self, animation) }
 }

@@ -19,8 +19,7 @@ public indirect enum ViewTransition: Hashable, Sendable {
   /// The view moves in from an edge of the container, and out by the same edge: by the
   /// container's height at the top and bottom, by its width at the sides.
   case move(Edge)
-  /// The view moves in from an edge while it fades in, and out by the opposite edge while it
-  /// fades out.
+  /// The view moves in from an edge as it fades in, and out by the opposite one as it fades out.
   case push(from: Edge)
   /// The view moves in from an offset in points, and out to it.
   case offset(x: Double, y: Double)

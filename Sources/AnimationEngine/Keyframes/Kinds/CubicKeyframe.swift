@@ -3,8 +3,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// Creates a cubic curve to `to` in `duration` seconds, at least 0, with velocities in units per
-  /// second.
+  /// Creates a cubic to `to` in `duration` seconds, at least 0; velocities are in units per second.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

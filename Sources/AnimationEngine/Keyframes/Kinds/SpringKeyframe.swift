@@ -3,8 +3,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
-  /// Creates a spring to `to` that runs for `duration` seconds, or with nil for its settling
-  /// duration.
+  /// Creates a spring to `to` of `duration` seconds; nil means its settling duration.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

@@ -26,8 +26,7 @@ public struct CSSPattern: Hashable, Sendable {
 
     enum Content: Hashable, Sendable {
       case nothing, absent, color
-      /// A number, with the units that occur here in some value; the list is empty while all values
-      /// have 0 without a unit.
+      /// A number, with the units that occur here; an empty list while all are 0 without a unit.
       case sum([String])
     }
   }

@@ -1,5 +1,4 @@
-/// A CSS value that contains numbers: lengths and percentages, `calc()`, shadows, filters,
-/// gradients, colours.
+/// A CSS value with numbers: lengths, percentages, `calc()`, shadows, filters, gradients, colours.
 ///
 /// Values of one property can be interpolated if their texts match: numbers of like units and
 /// colours pairwise, unlike lengths as sums (`calc()`). Where one list of filters, shadows or
@@ -11,8 +10,7 @@ public struct CSSValue: Hashable, Sendable {
   public let text: String
   let form: Form
 
-  /// The kinds of CSS values. Lists have kinds of their own, since lists of different lengths can
-  /// be interpolated.
+  /// The kinds of CSS values. Lists have their own, since lists of different lengths interpolate.
   enum Form: Hashable, Sendable {
     /// The keyword `none`: an empty list of filters, shadows or transforms.
     case none
@@ -149,8 +147,7 @@ private struct CSSShadow {
     if lengths.count < 2 { return nil }
   }
 
-  /// The pieces of the shadow: `inset`, the lengths and the colour; what is left out is absent
-  /// content.
+  /// The pieces of the shadow: `inset`, lengths and colour; what is left out is absent content.
   func pieces(lengths count: Int) -> [CSSPiece] {
     var pieces = (0..<count).map { index in
       CSSPiece(

@@ -117,8 +117,7 @@ extension CSSColorArguments {
     }
   }
 
-  /// Checks, for the syntax with commas, that the components from `index` on are all percentages or
-  /// all numbers.
+  /// With commas, checks that components from `index` on are all percentages or all numbers.
   func requireOneKind(from index: Int, percentagesOnly: Bool) throws(ValueSyntaxError) {
     guard usesCommas else { return }
     let first = isPercentage(index)

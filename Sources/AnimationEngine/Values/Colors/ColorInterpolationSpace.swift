@@ -44,8 +44,7 @@ struct ColorInterpolationSpace: Hashable, Sendable {
   /// Creates the space of all `values` of a property; their order is that of
   /// ``coordinates(ofValue:)``.
   ///
-  /// A missing component (`none`) is taken from the other values where they agree on it; otherwise
-  /// it is 0.
+  /// A missing component (`none`) is the one that all other values agree on, otherwise 0.
   ///
   /// - Complexity: O(values).
   init(for values: [MixedColor], in space: ColorSpace) {
@@ -87,8 +86,7 @@ extension ColorInterpolationSpace {
     let places = values.indices.map { index in
       Components(lightness[index], chroma[index], hue[index] * weights[index], opacity[index])
     }
-    // Where a colour has a missing hue, all values that have a hue agree on it, so that it never
-    // turns.
+    // Where a colour lacks a hue, all values that have one agree on it, so that it never turns.
     let isOpen = values.indices.contains { written[$0] == nil && weights[$0] == 1 }
     let rule = isOpen ? .shorter : rule
     guard weights.contains(0) else { return (.hue(rule), places) }
@@ -128,8 +126,7 @@ extension ColorInterpolationSpace {
     }
   }
 
-  /// The numbers with missing ones replaced by the number on which all others agree, otherwise by
-  /// 0.
+  /// The numbers, missing ones replaced by the one on which all others agree, otherwise by 0.
   private static func filled(_ numbers: [Double?]) -> [Double] {
     let common = numbers.lazy.compactMap { $0 }.first
     let agree = numbers.allSatisfy { $0 == nil || $0 == common }
@@ -160,8 +157,7 @@ extension ColorInterpolationSpace {
 // MARK: - Displayed values
 
 extension ColorInterpolationSpace {
-  /// Red, green, blue (gamma-encoded sRGB, which may exceed 0…1) or the opacity at some
-  /// coordinates.
+  /// Red, green, blue (gamma-encoded sRGB, maybe beyond 0…1) or the opacity at coordinates.
   ///
   /// Where the opacity is 0, a premultiplied colour has components of 0, as in CSS. An opacity that
   /// may be the rounding of sums counts as 0: nothing is left of its colour.
@@ -195,15 +191,13 @@ extension ColorInterpolationSpace {
   /// millionth of the colour and more.
   private static var leastOpacity: Double { 1e-10 }
 
-  /// A hue that is multiplied by a weight, divided by that weight; where the weight is 0, the limit
-  /// of the quotient.
+  /// A hue times a weight, divided by the weight; at weight 0 the limit of the quotient.
   private static func ratio<Number: SmoothNumber>(_ hue: Number, _ weight: Number) -> Number {
     if weight.value != 0 { return hue / weight }
     return Number(weight.rate == 0 ? 0 : hue.rate / weight.rate)
   }
 
-  /// The sum of the legacy colour and the other colour in OKLab, both multiplied by their
-  /// opacities.
+  /// The sum of the legacy and the other colour in OKLab, both multiplied by their opacities.
   private static func joined<Number: SmoothNumber>(
     _ coordinates: [Number]
   ) -> ColorTriple<Number> {

@@ -2,8 +2,7 @@ extension ColorSpace {
   /// The velocity in this space, per second, of a colour at `place` whose displayed components
   /// change with `velocity`: gamma-encoded red, green and blue, and the opacity.
   ///
-  /// Black in OKLab has no finite velocity but 0, since the lightness is the cube root of the
-  /// light.
+  /// Black in OKLab has no finite velocity but 0, as the lightness is the cube root of light.
   ///
   /// - Precondition: The space ``isVector``; both vectors have four components.
   public func velocity(ofShown velocity: Components, at place: Components) -> Components {

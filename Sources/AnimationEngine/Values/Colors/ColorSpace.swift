@@ -67,8 +67,7 @@ extension ColorSpace {
     return self == .srgbLinear ? SRGBTransfer.encoded(component) : component
   }
 
-  /// The component of this space for a gamma-encoded sRGB component: the inverse of
-  /// ``encoded(_:)``.
+  /// This space's component for a gamma-encoded sRGB one: the inverse of ``encoded(_:)``.
   ///
   /// - Precondition: The space ``isSeparable``.
   public func decoded(_ component: Double) -> Double {

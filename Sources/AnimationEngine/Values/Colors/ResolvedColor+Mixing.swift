@@ -1,6 +1,5 @@
 extension ResolvedColor {
-  /// The mixture of this colour and `other` in `space`, by default in OKLab, which is perceptually
-  /// uniform.
+  /// This colour mixed with `other` in `space`, by default OKLab, which is perceptually uniform.
   ///
   /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
   /// extrapolate, and nothing is clamped. In `css` both count as legacy colours; see

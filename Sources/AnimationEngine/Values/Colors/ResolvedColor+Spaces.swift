@@ -64,8 +64,7 @@ extension ResolvedColor {
     self.init(components: [okLab.x, okLab.y, okLab.z, opacity], in: .oklab)
   }
 
-  /// Creates a colour from a hue in degrees, a saturation and a lightness, both 0…1 within the
-  /// gamut.
+  /// Creates a colour from hue in degrees, saturation and lightness, both 0…1 in the gamut.
   init(hueDegrees: Double, saturation: Double, lightness: Double, opacity: Double) {
     let reach = saturation * min(lightness, 1 - lightness)
     func component(_ shift: Double) -> Double {

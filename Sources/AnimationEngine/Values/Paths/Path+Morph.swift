@@ -28,15 +28,13 @@ extension Path {
     matched(paths) ?? OutlineMorph(paths).paths
   }
 
-  /// The maximum number of cubics into which the path's commands are converted for a morph, since
-  /// an arc takes up to four.
+  /// The most cubics into which commands are converted for a morph; an arc takes up to four.
   ///
   /// - Complexity: O(commands).
   public var mostCubics: Int { structure.commands.reduce(0) { $0 + ($1 == .arc ? 4 : 1) } }
 }
 
-/// A conversion of several paths to the same commands, so that their outlines can be interpolated
-/// point by point.
+/// A conversion of paths to the same commands, so that outlines interpolate point by point.
 struct OutlineMorph {
   /// The converted paths in their order, all with the same commands.
   private(set) var paths: [Path] = []

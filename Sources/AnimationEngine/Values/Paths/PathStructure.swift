@@ -1,5 +1,4 @@
-/// The commands of a path without their numbers; two paths can be interpolated if their structures
-/// are equal.
+/// The commands of a path without numbers; paths interpolate if their structures are equal.
 public struct PathStructure: Hashable, Sendable {
   /// The commands in order, all absolute.
   public let commands: [PathCommand]

@@ -1,5 +1,4 @@
-/// The functions at one position of several transform lists, as one function with arguments for
-/// each list.
+/// The functions at one position of transform lists, as one function with arguments for each.
 ///
 /// Lists are identified by their rank, the longest first, so that the first ones are those that
 /// have a function at a position. The others count as having the identity there.

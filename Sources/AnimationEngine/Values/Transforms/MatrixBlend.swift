@@ -42,8 +42,7 @@ struct MatrixBlend: Hashable, Sendable {
     }
   }
 
-  /// Creates the interpolation between two rotations about different axes; nil where a rotation has
-  /// no axis.
+  /// Creates the interpolation of rotations about two axes; nil where a rotation has no axis.
   init?(turning from: TransformFunction, to: TransformFunction) {
     guard let first = from.axis, let second = to.axis, let start = from.arguments.last,
       let end = to.arguments.last

@@ -10,8 +10,7 @@ public struct PlanarParts: Hashable, Sendable {
   public var scale: SIMD2<Double>
   /// The rotation in degrees, in -180...180.
   public var angle: Double
-  /// The remaining factor, mainly a shear: m11, m12, m21, m22; the identity for a matrix without
-  /// skew.
+  /// The remaining factor, mainly a shear: m11, m12, m21, m22; without skew the identity.
   public var residue: SIMD4<Double>
 
   /// Creates a decomposition from its parts.
@@ -46,8 +45,7 @@ public struct PlanarParts: Hashable, Sendable {
   /// The area spanned by two unit axes below which they count as parallel.
   private static let leastArea = 1e-15
 
-  /// Creates the parts of two unit axes: the rotation that turns x onto the first one, and the
-  /// remaining factor.
+  /// The parts of two unit axes: the rotation of x onto the first one, and the remaining factor.
   private init(
     translation: SIMD2<Double>, scale: SIMD2<Double>, _ x: SIMD2<Double>, _ y: SIMD2<Double>
   ) {

@@ -101,8 +101,7 @@ extension SmoothNumber {
 }
 
 extension InlineArray<4, SmoothVector<Double>> {
-  /// Writes the columns one after another; in a planar matrix the constant entries are written
-  /// exactly.
+  /// Writes the columns in turn; in a planar matrix constant entries are written exactly.
   func write(to entries: inout [Double], isPlanar: Bool) {
     for entry in 0..<16 {
       let constant = isPlanar ? Matrix4.planarEntry(entry) : nil

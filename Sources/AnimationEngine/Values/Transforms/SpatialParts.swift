@@ -1,5 +1,4 @@
-/// A 3D matrix decomposed as in CSS Transforms 2: perspective · translation · rotation · skew ·
-/// scale.
+/// A 3D matrix as in CSS Transforms 2: perspective · translation · rotation · skew · scale.
 ///
 /// The method is that of "unmatrix" (Thomas, Graphics Gems II, 1991) with a quaternion instead of
 /// three angles. The matrix is divided by its m44 first, which leaves the transform the same.
@@ -75,8 +74,7 @@ private struct OrthogonalFrame {
   var scale = SIMD3<Double>.zero
   var skew = SIMD3<Double>.zero
 
-  /// Decomposes columns by the Gram-Schmidt method; nil where a column lies in the plane or line of
-  /// those before it.
+  /// Decomposes columns by Gram-Schmidt; nil where one lies in the plane or line of earlier ones.
   init?(_ columns: [SIMD3<Double>]) {
     guard add(columns[0]) != nil, let second = add(columns[1]), let third = add(columns[2]) else {
       return nil
@@ -118,8 +116,7 @@ extension SIMD3<Double> {
   }
 }
 
-/// The interpolation between two 3D matrices: every part linearly, the rotation along the great
-/// circle.
+/// The interpolation of 3D matrices: parts linearly, the rotation along the great circle.
 struct SpatialBlend: Hashable, Sendable {
   let from: SpatialParts
   /// The parts of the second matrix minus those of the first; the rotation is not used.

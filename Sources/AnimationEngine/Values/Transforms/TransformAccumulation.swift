@@ -21,8 +21,7 @@ enum TransformAccumulation: Hashable, Sendable {
     }
   }
 
-  /// One entry of the displayed matrix for lanes at `coordinates`, after iterations that ended at
-  /// `end`.
+  /// An entry of the displayed matrix at `coordinates`, after iterations that ended at `end`.
   ///
   /// Where lists do not match, and a motion is not between two of them or does not end at one, the
   /// factors of the displayed matrices add.

@@ -44,8 +44,7 @@ extension TransformList {
     TransformList(functions.map(TransformFunction.identity(matching:)))
   }
 
-  /// Whether the functions are those of another list, with as many arguments, and rotate about the
-  /// same axes.
+  /// Whether another list has these functions, with as many arguments and about the same axes.
   fileprivate func hasFunctions(of other: TransformList) -> Bool {
     functions.count == other.functions.count
       && zip(functions, other.functions).allSatisfy { left, right in
@@ -125,8 +124,7 @@ private struct Writer {
 }
 
 extension TransformFunction.Kind {
-  /// The index of the shape's argument that an argument of the function sets; nil where it sets
-  /// none directly.
+  /// The index of the shape's argument that a function's argument sets; nil if none directly.
   fileprivate func place(ofArgument index: Int) -> Int? {
     switch self {
     case .matrix, .matrix3d, .perspective: nil

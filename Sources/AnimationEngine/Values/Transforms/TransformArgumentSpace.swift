@@ -1,5 +1,4 @@
-/// The space in which transform lists interpolate that match function by function: that of their
-/// arguments.
+/// The space of transform lists that match function by function: that of their arguments.
 ///
 /// Only arguments that differ between the values are coordinates, so that a list of many functions
 /// has as few coordinates as possible.
@@ -45,8 +44,7 @@ struct TransformArgumentSpace: Hashable, Sendable {
     self.values = values
   }
 
-  /// The functions of lists, the longest first, joined position by position; nil where they do not
-  /// match.
+  /// The functions of lists, the longest first, joined by position; nil where they do not match.
   private static func joined(_ lists: [[TransformFunction]]) -> [JoinedFunction]? {
     var result: [JoinedFunction] = []
     var reaching = lists.count

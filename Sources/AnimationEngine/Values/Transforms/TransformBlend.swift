@@ -5,8 +5,7 @@
 /// multiplied out and interpolated as matrices.
 struct TransformBlend: Hashable, Sendable {
   private let parts: [Part]
-  /// The interpolations of matrices, to which `parts` refers by index so that parts stay small to
-  /// copy.
+  /// The interpolations of matrices; `parts` refers to them by index and so stays small to copy.
   private let matrices: [MatrixBlend]
   private let isPlanar: Bool
 
@@ -18,8 +17,7 @@ struct TransformBlend: Hashable, Sendable {
     case matrix(Int)
   }
 
-  /// The maximum number of functions of a pair that interpolate separately; those after them are
-  /// multiplied out.
+  /// The most functions of a pair that interpolate separately; later ones are multiplied out.
   ///
   /// It limits the cost of a displayed number. Functions whose arguments add to the one before
   /// them, or that are the same in both lists, do not count.
@@ -108,8 +106,7 @@ struct TransformBlend: Hashable, Sendable {
 }
 
 extension TransformBlend.Part {
-  /// Whether the factor is planar. It is true for an interpolation between matrices, which has its
-  /// own `isPlanar`.
+  /// Whether the factor is planar; true for matrices, whose interpolation has its own `isPlanar`.
   fileprivate var isPlanar: Bool {
     switch self {
     case .function(let shape, let from, let to): shape.isPlanar(from) && shape.isPlanar(to)

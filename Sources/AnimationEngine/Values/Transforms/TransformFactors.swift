@@ -148,8 +148,7 @@ private struct TransformAxes<Number: SmoothNumber> {
     if indices[0] == 0 { skew[1] = -skew[1] } else { skew[2] = -skew[2] }
   }
 
-  /// The angles about x, y and z, in degrees, of the rotation from the coordinate axes to these
-  /// axes.
+  /// The angles about x, y and z, in degrees, that rotate the coordinate axes to these axes.
   var angles: InlineArray<3, Number> {
     let level = axes[0].x * axes[0].x + axes[0].y * axes[0].y
     if level.value < 1e-24 {

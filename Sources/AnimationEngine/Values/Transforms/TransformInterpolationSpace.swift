@@ -33,8 +33,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
-  /// Creates the space of all values that a property takes, some parts of which are animated
-  /// separately.
+  /// Creates the space of all values of a property, some parts of which are animated separately.
   init(for values: [TransformList], moving elements: TransformElements) {
     let whole = Self(for: values)
     self = elements.isEmpty ? whole : .parts(TransformPartSpace(whole, elements))
@@ -62,8 +61,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     needsStops(values) ? TransformWeightSpace.cost(of: values) : (0, 0)
   }
 
-  /// The number of factors in the product that gives the displayed matrix, which determines its
-  /// cost.
+  /// The number of factors in the product that gives the matrix, which determines its cost.
   var functionCount: Int {
     switch self {
     case .functions(let space): space.functionCount
@@ -115,8 +113,7 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     return space.entries(at: coordinates)
   }
 
-  /// Computes all sixteen entries, bit-identical to one by one; the functions are applied to four
-  /// columns at a time.
+  /// Computes all sixteen entries, bit-identical to one by one, from four columns at a time.
   ///
   /// - Complexity: O(functions).
   func show(at coordinates: [Double], in entries: inout [Double]) {

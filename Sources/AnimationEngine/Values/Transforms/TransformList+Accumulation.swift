@@ -27,8 +27,7 @@ extension TransformFunction {
     return TransformFunction(matrix.accumulated(onto: end.matrix, times: count))
   }
 
-  /// Creates the function of a shape. A skew is of the same kind as another, since CSS keeps these
-  /// kinds apart.
+  /// Creates the function of a shape; a skew is of another's kind, as CSS keeps these apart.
   private init(_ shape: TransformShape, _ arguments: SIMD3<Double>, like kind: Kind) {
     let (x, y, z) = (arguments.x, arguments.y, arguments.z)
     switch shape {

@@ -13,8 +13,7 @@ public struct TransformList: Hashable, Sendable, CustomStringConvertible {
   /// Creates a list of functions.
   public init(_ functions: [TransformFunction] = []) { self.functions = functions }
 
-  /// Creates a list of one matrix function: `matrix()` where the matrix is planar, otherwise
-  /// `matrix3d()`.
+  /// Creates a list of one matrix function: `matrix()` if it is planar, otherwise `matrix3d()`.
   public init(matrix: Matrix4) { functions = [TransformFunction(matrix)] }
 
   /// The list in the canonical form of CSS: `none` if it is empty, lengths in pixels, angles in
@@ -45,8 +44,7 @@ extension TransformFunction {
 
   /// The matrix of the function.
   ///
-  /// A perspective distance below 1 px counts as 1 px, and a rotation about an axis of length 0 is
-  /// the identity.
+  /// A perspective below 1 px counts as 1 px; a rotation about a zero axis is the identity.
   public var matrix: Matrix4 {
     let (shape, arguments) = (shape, shapeArguments)
     return shape.matrix(arguments)

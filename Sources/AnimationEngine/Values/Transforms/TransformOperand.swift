@@ -2,12 +2,10 @@
 /// interpolations from or to the list share.
 struct TransformOperand {
   let functions: [TransformFunction]
-  /// The product of the functions from each position on, up to the last position where lists may
-  /// differ.
+  /// The product of the functions from each position to the last one where lists may differ.
   private let tails: [Matrix4]
 
-  /// Creates the operand of a list that may differ from others at any of its first `places`
-  /// functions.
+  /// Creates the operand of a list that may differ in any of its first `places` functions.
   ///
   /// - Complexity: O(functions).
   init(_ list: TransformList, places: Int) {

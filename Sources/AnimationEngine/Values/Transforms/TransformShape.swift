@@ -1,5 +1,4 @@
-/// The kind of operation by which a transform function acts on a column of numbers, without its
-/// arguments.
+/// The kind of operation of a transform function on a column of numbers, without its arguments.
 ///
 /// The functions of CSS reduce to five kinds with arguments, and a constant matrix. Each has up to
 /// three arguments: the distances of a translation; the factors of a scale; the degrees of a
@@ -137,8 +136,7 @@ extension SmoothVector {
     x.value == 0 && y.value == 0 && z.value == 0 && x.rate == 0 && y.rate == 0 && z.rate == 0
   }
 
-  /// The column rotated about a unit axis; a coordinate axis leaves its own component exactly
-  /// unchanged.
+  /// The column rotated about a unit axis; a coordinate axis keeps its own component exactly.
   fileprivate func rotated(
     _ sine: Number, _ cosine: Number, about axis: SIMD3<Double>
   ) -> SmoothVector {

@@ -20,8 +20,7 @@ struct TransformWeightSpace: Hashable, Sendable {
   /// The interpolations between two values, ordered by the lower index and then by the higher one.
   private let blends: [TransformBlend]
 
-  /// The maximum number of values whose pairwise deviations are computed: those with the greatest
-  /// weights.
+  /// The most values whose pairwise deviations are computed: those with the greatest weights.
   private static let mostStrong = 4
 
   /// Creates the space of transform lists.

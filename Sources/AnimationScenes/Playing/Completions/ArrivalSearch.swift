@@ -23,8 +23,7 @@ struct ArrivalSearch {
   /// When the last motion of each property ends.
   private let ends: [Double]
 
-  /// A search in lanes that lie property by property, each with as many lanes as it has
-  /// coordinates.
+  /// A search in lanes in property order, each property with as many lanes as coordinates.
   init(in lanes: [Lane], of spaces: PropertySpaces, ends: [Double]) {
     (self.lanes, self.ends) = (lanes, ends)
     var places: [Int] = []
@@ -107,8 +106,7 @@ struct ArrivalSearch {
     return try touch(path, older.time, look.time, &meter)
   }
 
-  /// Counts the single steps before the search tries to skip ahead; skipping costs more than a
-  /// step.
+  /// Counts single steps before the search tries to skip ahead, which costs more than a step.
   private struct Patience {
     private var looks = 0
     private var length = 8
@@ -185,8 +183,7 @@ struct ArrivalSearch {
   }
 }
 
-/// The straight path of a property from its start to the target, and the lanes that show how far
-/// it has come.
+/// A property's straight path from start to target, and the lanes that show how far it has come.
 private struct ArrivalPath {
   let lanes: ArraySlice<Lane>
   let start: Components

@@ -134,8 +134,7 @@ extension CompletionLedger {
     return activePeriods.count - 1
   }
 
-  /// Notes that the motion of a property is removed at `time`: its active period ends then,
-  /// unfinished.
+  /// Notes that a property's motion is removed at `time`: its active period ends unfinished.
   mutating func motionRemoved(of property: Int, at time: Double) {
     if let activePeriod = activePeriodByProperty.removeValue(forKey: property),
       activePeriods[activePeriod].time > time
@@ -181,8 +180,7 @@ extension CompletionLedger {
     return reports
   }
 
-  /// When what a completion waits for is over, as far as known now; infinite for an arrival,
-  /// which is searched for later.
+  /// When what a completion waits for is over, as known now; infinite for arrivals, found later.
   func end(of wait: Wait, _ tracks: [OverlaidTrack]) -> End {
     switch wait {
     case .moment(let index): return moments[index]

@@ -62,8 +62,7 @@ extension ScenePlayer {
 
   // MARK: - Entering and leaving
 
-  /// Makes a view present with its own values at rest. A leaving view stays, and its motions
-  /// continue.
+  /// Makes a view present with its values at rest; one that leaves stays, and its motions go on.
   ///
   /// - Parameter time: When it counts as having appeared.
   mutating func enter(_ name: String, hasComeAt time: Double) throws(TimelineRefusal) {
@@ -121,8 +120,7 @@ extension ScenePlayer {
     ending.waits.reduce(ending.earliest) { max($0, ledger.end(of: $1, tracks).time) }
   }
 
-  /// Reports that a view has appeared if it had by `time`; otherwise its appearance is never
-  /// reported.
+  /// Reports that a view has appeared if it had by `time`; otherwise that is never reported.
   private mutating func reportArrival(of view: Int, until time: Double) throws(TimelineRefusal) {
     guard let arrival = viewPresence.views[view].arrival else { return }
     try meter.charge(20 + 10 * arrival.waits.count)

@@ -27,8 +27,7 @@ struct ViewPresence {
   struct Property {
     /// The index of the property in the scene.
     let index: Int
-    /// Which effect of transitions the property shows, such as the opacity; nil for any other
-    /// property.
+    /// The effect of transitions that the property shows, such as opacity; nil for any other.
     let member: TransitionMember?
     /// Its value while the view is absent, from which a new insertion starts.
     var own: Components?

@@ -13,8 +13,7 @@ struct AnimatorAddition {
   var driven: [SceneAnimator.DrivenProperty]
   /// The share of the distance that the models of these properties have covered, 0 to 1.
   var modelPart = 0.0
-  /// The name of the component that has a velocity of its own; nil where all components move as
-  /// one.
+  /// The component with a velocity of its own; nil where all components move as one.
   private(set) var component: String?
 
   /// An addition for one component with its own velocity, over the animator's whole path.
@@ -106,8 +105,7 @@ struct AnimatorAddition {
     animatorState.run(from: here, at: begin + delay, duration: duration)
   }
 
-  /// The fraction at which the addition comes to rest after an action: the start, the end, or
-  /// where it is.
+  /// The fraction at which the addition rests after an action: start, end, or where it is.
   private func rest(after action: AnimatorCommand.Action?, at time: Double) -> Double {
     switch action {
     case .finish(.start)?: 0

@@ -38,8 +38,7 @@ extension ScenePlayer {
     do {
       try animators.animators[index].machine.perform(action, at: now)
     } catch {
-      // The script alone does not show that the animator lost all its properties: its command is
-      // no error.
+      // The script alone does not show that the animator lost all properties: this is no error.
       return animators.animators[index].isEmptied ? () : forbid()
     }
     if action.activates { animators.animators[index].isEmptied = false }
@@ -53,8 +52,7 @@ extension ScenePlayer {
     try hear(index, until: now)
   }
 
-  /// Reports the completions of an animator up to `time`, and releases its properties when it is
-  /// inactive then.
+  /// Reports an animator's completions up to `time`, and releases its properties once inactive.
   fileprivate mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
     try meter.charge(50)
     for report in animators.animators[index].machine.advance(to: time) {
@@ -83,8 +81,7 @@ extension ScenePlayer {
     if movesByComponent(animator.name) { try split(index) }
   }
 
-  /// Adds changes to an active animator: they start at what shows, and run over the rest of its
-  /// path.
+  /// Adds changes to an active animator, from what shows and over the rest of its path.
   private mutating func join(
     _ changes: [PropertyChange], _ inputs: [LayoutInput], _ index: Int, after delayFactor: Double
   ) throws(TimelineRefusal) {

@@ -45,8 +45,7 @@ extension AnimatorCommand.Action {
     }
   }
 
-  /// The indices of the properties that the action moves, including all frames if it changes a
-  /// layout.
+  /// The properties that the action moves, with all frames if it changes a layout.
   fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> Set<Int> {
     switch self {
     case .create(_, let changes, let inputs), .animate(let changes, let inputs, _):

@@ -1,7 +1,6 @@
 public import AnimationEngine
 
-/// A command to a property animator; ``PropertyAnimator`` says what each action means in each
-/// state.
+/// A command to a property animator; ``PropertyAnimator`` says what each does in each state.
 public struct AnimatorCommand: Hashable, Sendable {
   /// The name of the animator.
   public var name: String
@@ -44,8 +43,7 @@ public struct AnimatorSettings: Hashable, Sendable {
   public var duration: Double
   /// How the distance is covered over time.
   public var timing: TimingParameters
-  /// Whether scrubbing to a fraction shows that fraction of the distance, ignoring the timing
-  /// curve.
+  /// Whether scrubbing shows that fraction of the distance, whatever the timing curve.
   public var scrubsLinearly: Bool
   /// Whether the animator stays active and paused when it reaches an end by itself.
   public var pausesOnCompletion: Bool

@@ -5,8 +5,7 @@ struct SceneAnimators {
   /// The animators, in the order in which they were made.
   var animators: [SceneAnimator] = []
   private var indexByName = NameTable<Int>()
-  /// Whether a property was taken from an animator, so that some animator may have nothing left
-  /// to move.
+  /// Whether a property was taken from an animator, so that one may have nothing left to move.
   var mayBeEmptied = false
 
   /// The names of the animators that are given a velocity for each component by some event.
@@ -24,8 +23,7 @@ struct SceneAnimators {
 
 /// A property animator of a scene, and the properties that it moves.
 ///
-/// A single state machine goes from 0 to 1; each property covers the same share of its own
-/// distance.
+/// One state machine goes from 0 to 1; each property covers the same share of its distance.
 struct SceneAnimator {
   let name: String
   let settings: AnimatorSettings

@@ -1,14 +1,12 @@
 import AnimationEngine
 
-// Property animators with a different initial velocity for each component: each component moves
-// as an addition of its own.
+// Animators with an initial velocity for each component: each moves as an addition of its own.
 
 extension ScenePlayer {
   /// Whether some event gives this animator a velocity for each component.
   func movesByComponent(_ name: String) -> Bool { animators.byComponent.contains(name) }
 
-  /// Splits the motion of an animator's properties so that each component moves with its own
-  /// velocity.
+  /// Splits an animator's motion so that each component moves with its own velocity.
   mutating func split(_ index: Int) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     var whole: [SceneAnimator.DrivenProperty] = []
@@ -43,8 +41,7 @@ extension SceneAnimators {
 }
 
 extension SceneAnimator.DrivenProperty {
-  /// The movement of one component alone: earlier components rest at their targets, later ones at
-  /// their starts.
+  /// The movement of one component: earlier ones rest at their targets, later ones at their starts.
   fileprivate func component(_ index: Int) -> Self {
     var part = self
     part.isComponent = true

@@ -18,7 +18,6 @@ extension ContentChange {
 }
 
 extension ContentChange.Transition {
-  /// Whether the transition needs an animation to show. Interpolation often makes sense without
-  /// one.
+  /// Whether the transition needs an animation; interpolation often makes sense without one.
   fileprivate var asksForAnimation: Bool { self != .identity && self != .interpolate }
 }

@@ -7,8 +7,7 @@ import AnimationEngine
 /// split at the decimal point like a number, so that the points of several contents can be
 /// aligned.
 struct ContentText {
-  /// The characters up to the last digit before the decimal point; nil in the place of a sign,
-  /// which does not roll.
+  /// The characters up to the last digit before the point; nil for a sign, which does not roll.
   private let whole: [Character?]
   /// The decimal point and the digits after it; empty without a point.
   private let fraction: [Character?]

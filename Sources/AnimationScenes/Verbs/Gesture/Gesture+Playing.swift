@@ -14,8 +14,7 @@ extension Gesture: PlayableVerb {
     player.tracks[property].gesture = player.eventIndex
   }
 
-  /// Moves the property to a sample, unless another hand, an animator or a removal has taken the
-  /// property over.
+  /// Moves the property to a sample, unless another hand, an animator or a removal has taken it.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal) {
     guard player.tracks[property].gesture == player.eventIndex else { return }
     let change = PropertyChange(

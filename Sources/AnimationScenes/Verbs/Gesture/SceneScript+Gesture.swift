@@ -3,8 +3,7 @@ public import AnimationEngine
 // Adds this verb to a script written in code.
 
 extension SceneScript {
-  /// Adds a movement by hand that a property follows. The keys of `samples` are seconds after
-  /// `time`.
+  /// Adds a movement by hand that a property follows; keys of `samples` are seconds after `time`.
   public mutating func drag(
     _ name: String, along samples: KeyValuePairs<Double, PropertyValue>, at time: Double,
     with animation: Animation? = nil

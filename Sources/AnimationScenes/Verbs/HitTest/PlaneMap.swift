@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// The projection of a plane by a 4 x 4 matrix, seen from the front: x, y and w of the points
-/// with z = 0.
+/// A plane's projection by a 4 x 4 matrix, seen from the front: x, y and w where z = 0.
 struct PlaneMap {
   private let matrix: [Double]
 

@@ -1,7 +1,6 @@
 import AnimationEngine
 
-// Advice about replacing a view by another one with the same properties, which does not
-// interpolate.
+// Advice about replacing a view by one with the same properties, which does not interpolate.
 
 extension ViewInsertion {
   func advise(

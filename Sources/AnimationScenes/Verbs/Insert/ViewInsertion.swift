@@ -14,8 +14,7 @@ public struct ViewInsertion: Hashable, Sendable {
   /// The values that the view's properties have from now on. When a view is inserted again, properties
   /// that are not named get the values that they had when it left.
   public var values: [PropertyChange]
-  /// How the view appears, and how it leaves when it is removed; nil for SwiftUI's default,
-  /// opacity.
+  /// How the view appears, and leaves when it is removed; nil for SwiftUI's default, opacity.
   public var transition: ViewTransition?
   /// The size of the container whose edges the transition uses; nil if it uses none.
   public var container: Size?

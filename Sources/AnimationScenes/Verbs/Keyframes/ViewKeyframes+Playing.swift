@@ -67,8 +67,7 @@ struct KeyframePart {
 }
 
 extension ViewKeyframes {
-  /// The parts of each property, by rising start. Properties are in the order in which keyframes
-  /// first name them.
+  /// The parts of each property, by rising start; properties in the order keyframes name them.
   fileprivate var partsByProperty: [(property: Int, parts: [KeyframePart])] {
     var result: [(property: Int, parts: [KeyframePart])] = []
     var places: [Int: Int] = [:]
@@ -144,8 +143,7 @@ extension KeyframePart {
 }
 
 extension [KeyframePart] {
-  /// The end of a part. It is the start of the next part if they differ only by rounding (0.1 +
-  /// 0.2 and 0.3).
+  /// The end of a part: the next one's start if they differ only by rounding (0.1 + 0.2 and 0.3).
   fileprivate func end(of index: Int) -> Double {
     let end = self[index].end
     guard index + 1 < count, (self[index + 1].start - end).magnitude < 1e-9 else { return end }

@@ -17,8 +17,7 @@ public struct LayerAnimation: Hashable, Sendable {
     case basic(LayerProperty, LayerInterval, timingFunction: UnitCurve?)
     /// An animation through values at key times: `CAKeyframeAnimation`.
     case keyframe(LayerProperty, LayerKeyframes, timingFunction: UnitCurve?)
-    /// A spring from one value to another: `CASpringAnimation`. The velocity is in intervals per
-    /// second.
+    /// A spring between two values, `CASpringAnimation`; its velocity is in intervals per second.
     case spring(LayerProperty, LayerInterval, Spring, initialVelocity: Double)
     /// Several animations on one clock, cut off at its duration: `CAAnimationGroup`.
     case group([LayerAnimation], timingFunction: UnitCurve?)

@@ -5,8 +5,7 @@ import AnimationEngine
 /// A layer animation that was added, and the number of overlays on its properties before.
 struct LayerMark {
   let event: Int
-  /// For each property that the animation moves, the number of its overlays before the animation
-  /// was added.
+  /// For each property that the animation moves, the number of overlays before it was added.
   let overlays: [(property: Int, count: Int)]
 
   init(_ event: Int, _ animation: LayerAnimation, _ player: ScenePlayer) {
@@ -82,8 +81,7 @@ extension SceneAdvisor {
 }
 
 extension OverlaidTrack {
-  /// Whether the value jumps when the overlay ends by itself, as the model differs from its last
-  /// value.
+  /// Whether the value jumps as the overlay ends by itself: the model is not its last value.
   fileprivate func snapsBack(
     atEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
@@ -94,8 +92,7 @@ extension OverlaidTrack {
     return isElsewhere(overlay, justBefore: overlay.end, spaces, property)
   }
 
-  /// Whether an overlay stays after its motion has ended and shows a value different from the
-  /// model.
+  /// Whether an overlay stays after its motion and shows another value than the model.
   fileprivate func hidesModel(
     afterEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {

@@ -5,8 +5,7 @@ public enum LayerCommand: Hashable, Sendable {
   /// Adds an animation and removes one with the same key on the same view. Each view is a layer
   /// of its own; properties without a view share one layer.
   case add(key: String, LayerAnimation)
-  /// Adds several animations together, as in one `CATransaction`: the completion waits for all of
-  /// them.
+  /// Adds animations together, as in one `CATransaction`: the completion waits for all of them.
   case addAll([LayerAddition])
   /// Removes the animation with this key on all layers; without effect if there is none.
   case remove(key: String)

@@ -15,8 +15,7 @@ public struct LayerKeyframes: Hashable, Sendable {
   public var tension: [Double]
   /// The continuity of the spline at each value; at 0 it is smooth.
   public var continuity: [Double]
-  /// The bias of the spline at each value: 1 keeps the incoming direction, -1 takes the outgoing
-  /// one.
+  /// The spline's bias at each value: 1 keeps the incoming direction, -1 takes the outgoing one.
   public var bias: [Double]
   /// A path to follow in place of values, for a property that is a point. Key times and timing
   /// functions then belong to its points.

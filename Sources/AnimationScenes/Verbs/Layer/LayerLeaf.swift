@@ -17,8 +17,7 @@ extension LayerAnimation {
   ///
   /// - Complexity: O(animations).
   var leaves: [LayerLeaf] {
-    // The outermost clock fills both ways: its ``LayerSpan`` already limits when the animation
-    // shows.
+    // The outermost clock fills both ways: its ``LayerSpan`` already limits when it shows.
     leaves(inside: [LayerClock(timing, filling: .both, curve: content.timingFunction)])
   }
 

@@ -46,8 +46,7 @@ public struct LayerProperty: Hashable, Sendable {
 /// | by | shown | shown + by |
 /// | none | before | shown |
 ///
-/// If all three are given, `by` is ignored. An additive animation has 0 in place of both *shown* and
-/// *before*.
+/// If all three are given, `by` is ignored; an additive animation has 0 for *shown* and *before*.
 public struct LayerInterval: Hashable, Sendable {
   /// The value at the start.
   public var from: Components?

@@ -1,7 +1,6 @@
 import AnimationEngine
 
-// Makes motions of layer animations, from the values they name and those that show when they are
-// added.
+// Makes motions of layer animations from the values they name and those that show then.
 
 extension ScenePlayer {
   /// Charges for making the motion of one property.
@@ -103,8 +102,7 @@ extension ScenePlayer {
     return part.coordinates(of: value, isSet: true)
   }
 
-  /// The value of the animated components that showed just before now; what shows now if the view
-  /// was not there.
+  /// The animated components just before now; as they show now if the view was not there.
   private func shownBefore(_ property: LayerProperty) -> Components {
     if property.isAdditive, adds(property) { return shown(property) }
     let before = part(of: tracks[property.property].valueBefore(now), property)

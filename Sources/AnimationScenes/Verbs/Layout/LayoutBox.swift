@@ -14,8 +14,7 @@ public struct LayoutBox: Hashable, Sendable {
   /// How far the box with its content is moved to the right of its computed position, in points;
   /// its neighbours stay. For the outermost box, its position.
   public var x: Double
-  /// How far the box with its content is moved down, in points; for the outermost box, its
-  /// position.
+  /// How far the box is moved down, in points; for the outermost box, its position.
   public var y: Double
   /// The width; nil for that of the content.
   public var width: Double?

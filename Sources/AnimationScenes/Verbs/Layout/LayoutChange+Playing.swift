@@ -85,8 +85,7 @@ extension ScenePlayer {
     try change(targets, by: transaction, for: completion)
   }
 
-  /// The frames that other inputs of the layout would lead to. Changes that were waiting show at
-  /// once.
+  /// The frames that other inputs would lead to; changes that were waiting show at once.
   mutating func targets(
     ofLayout inputs: [LayoutInput]
   ) throws(TimelineRefusal) -> [PropertyTarget] {
@@ -167,14 +166,12 @@ extension SceneTransaction {
   /// A transaction for a flush outside the animation; implicit animations do not apply either.
   fileprivate static let outsideAnimations = SceneTransaction(.none, disablesAnimations: true)
 
-  /// When a layout change is flushed in this transaction: the option `flushUpdates` turns
-  /// `outside` into `inside`.
+  /// When a layout change is flushed here: `flushUpdates` turns `outside` into `inside`.
   fileprivate func flush(of change: LayoutChange) -> LayoutChange.Flush {
     flushesUpdates && change.flush == .outside ? .inside : change.flush
   }
 
-  /// Whether waiting changes are flushed before the event, and its own changes inside its
-  /// animation.
+  /// Whether waiting changes are flushed before the event and its own inside its animation.
   var flushesUpdates: Bool {
     if case .uikit(let animation) = source {
       animation.options.contains(.flushUpdates)

@@ -39,8 +39,7 @@ extension ScenePlayer {
     var own: Components?
   }
 
-  /// The frames that move in a match; nil if the view that takes the frame, or a frame, is not
-  /// there.
+  /// The frames that move in a match; nil if the view that takes over, or a frame, is not there.
   fileprivate mutating func plan(of match: MatchedGeometry) throws(TimelineRefusal) -> [Handover]? {
     guard let from = frame(of: match.from), let to = frame(of: match.to),
       let toView = viewPresence.viewByProperty[to],
@@ -79,8 +78,7 @@ extension ScenePlayer {
       time: now)
   }
 
-  /// The frame that a view shows; for a view removed at this very moment, the one that it showed
-  /// last.
+  /// The frame that a view shows; of one removed at this moment, the one that it showed last.
   private func shownFrame(of view: String, _ property: Int) -> ShownFrame? {
     if !viewPresence.isAbsent(view) { return shownFrame(property) }
     guard let index = viewPresence.indexByName[view],
@@ -91,8 +89,7 @@ extension ScenePlayer {
 
   // MARK: - Motion
 
-  /// Starts a frame at a position with its velocity and animates it to its target. Earlier
-  /// motions of the frame end.
+  /// Starts a frame at a position and velocity towards its target; its earlier motions end.
   fileprivate mutating func hand(
     over handover: Handover, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -130,8 +127,7 @@ extension ScenePlayer {
     try schedule(view, ending)
   }
 
-  /// The motions of a matched frame that began at this moment; a view that leaves now waits for
-  /// them.
+  /// The motions of a matched frame that began now; a view that leaves now waits for them.
   func ridesOnFrame(of view: Int) -> [CompletionLedger.Wait] {
     guard let arrival = viewPresence.views[view].match?.arrival, arrival.earliest == now else {
       return []

@@ -9,8 +9,7 @@ public struct ViewRemoval: Hashable, Sendable {
   public var view: String
   /// The transition of the removal; nil for the one that the view was inserted with.
   public var transition: ViewTransition?
-  /// The size of the container whose edges the transition uses; nil for the one given at the
-  /// insertion.
+  /// The container's size for the transition; nil for the one given at the insertion.
   public var container: Size?
 
   /// The removal of a view, by default with the transition of its insertion.

@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// The removal of running animations from properties: each ends now, unfinished, and the model
-/// shows.
+/// The removal of running animations: each ends now, unfinished, and the model shows.
 struct AnimationRemoval: PlayableVerb {
   var scope: AnimationScope
 

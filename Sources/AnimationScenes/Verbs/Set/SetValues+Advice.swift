@@ -104,8 +104,7 @@ extension SceneAdvisor {
     noteWhatIsMissing(implicit, of: property, part, changed)
   }
 
-  /// Advises why none of the property's implicit animations applies: a trigger that does not
-  /// change, or other keys.
+  /// Advises why no implicit animation applies: a trigger that does not change, or other keys.
   private mutating func noteWhatIsMissing(
     _ implicit: [ImplicitAnimation], of property: Int, _ part: ScenePlace.Part, _ changed: Set<Int>
   ) {

@@ -85,8 +85,7 @@ extension ScenePlayer {
   private static var looksPerSecond: Double { 60 }
   private static var mostLooks: Int { 192 }
 
-  /// The first time from `low` to `high` at which `test` has the result that it has at `high`, to
-  /// the last bit.
+  /// The first time from `low` to `high`, to the last bit, with the result of `test` at `high`.
   private mutating func first(
     _ rotation: Rotation, _ low: Double, _ high: Double, _ test: (Double) -> Bool
   ) throws(TimelineRefusal) -> Double {

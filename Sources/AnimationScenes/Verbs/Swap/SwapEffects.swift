@@ -2,13 +2,11 @@ import AnimationEngine
 
 /// The properties that swaps add, in the order in which the script needs them.
 ///
-/// A view that is first swapped out is visible before; one that is first swapped in is hidden or
-/// absent before.
+/// A view first swapped out is visible before; one first swapped in is hidden or absent.
 struct SwapEffects {
   private var effects: [Effect] = []
   private var known: NameSet = []
-  /// How each view is first swapped in; nil for a view that is first swapped out, and so is
-  /// visible before.
+  /// How each view is first swapped in; nil for one first swapped out, which is visible before.
   private var firstEntrances = NameTable<Entrance?>()
 
   /// The first swap that brings a view in.

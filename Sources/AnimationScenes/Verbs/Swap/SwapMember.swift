@@ -77,8 +77,7 @@ extension ViewSwap.Effect {
     }
   }
 
-  /// The sense of rotation of both views: 1 brings the left or the bottom edge to the front; 0
-  /// without a flip.
+  /// The sense of rotation: 1 brings the left or the bottom edge to the front; 0 without a flip.
   private var turn: Double {
     switch self {
     case .flipFromLeft, .flipFromBottom: 1

@@ -68,8 +68,7 @@ extension ScenePlayer {
     swaps.endings[property].map { time(of: $0) > now } ?? false
   }
 
-  /// The index of the property that shows a swap member of a view; nil if the view has none of
-  /// that type.
+  /// The index of the property that shows a swap member; nil if the view has none of that type.
   func property(_ member: SwapMember, of view: String) -> Int? {
     let factor = SwapMember.factorName(of: view)
     let isFactor = member == .opacity && indexByName[factor] != nil
@@ -110,8 +109,7 @@ extension ScenePlayer {
     return moves
   }
 
-  /// Resets a property that an earlier swap with another effect has left changed on the incoming
-  /// view.
+  /// Resets a property of the incoming view that an earlier swap's effect has left changed.
   private mutating func straighten(_ member: SwapMember, of view: String) throws(TimelineRefusal) {
     guard let property = property(member, of: view), tracks[property].model != member.shown,
       member != .opacity || tracks[property].model == [0]
@@ -131,8 +129,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> ViewPresence.Ending {
     let moves = moves.filter { $0.target != tracks[$0.property].model || isSwapped($0.property) }
     let changing = Set(moves.map(\.property))
-    // The implicit animations are gone through twice: for the one that applies, and for whether
-    // any was named.
+    // Implicit animations are visited twice: for the one that applies, and for any that is named.
     for _ in 0..<2 { try chargeLooks(moves.map(\.property), by: transaction) }
     var ending = ViewPresence.Ending(earliest: now)
     for move in moves {
@@ -144,8 +141,7 @@ extension ScenePlayer {
     return ending
   }
 
-  /// Animates a property of a swap. A block leaves it alone if it is already on its way to the
-  /// target.
+  /// Animates a property of a swap; a block leaves it alone if it already goes to the target.
   private mutating func carry(
     _ move: Move, by source: AnimationSource, for completion: Int?
   ) throws(TimelineRefusal) {

@@ -3,8 +3,7 @@ import AnimationEngine
 // Problems with swaps of views that are not there, or whose properties have the wrong type.
 
 extension ViewSwap {
-  /// Checks the swap. Views of a swap may have no other properties: the first swap makes them
-  /// known.
+  /// Checks the swap. Its views need no other properties: the first swap makes them known.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
     let hides = hides(in: transaction)
     if rehearsal.views.isThere[from] == nil { rehearsal.views.isThere[from] = true }

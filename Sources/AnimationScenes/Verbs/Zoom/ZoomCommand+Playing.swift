@@ -44,8 +44,7 @@ struct SceneZooms {
 }
 
 extension ScenePlayer {
-  /// Pushes the view: it grows to its own frame, from its source or from where it is on its way
-  /// back.
+  /// Pushes the view: it grows to its frame, from its source or from where it is going back.
   fileprivate mutating func push(
     _ view: String, _ ends: ZoomCommand.Zoom, by transaction: SceneTransaction, for completion: Int?
   ) throws(TimelineRefusal) {
@@ -98,8 +97,7 @@ extension ScenePlayer {
     if hasYetToCome { viewPresence.views[index].arrival = ending }
   }
 
-  /// Shrinks the view back to its source, where it is gone. A push that still runs is reported as
-  /// completed now.
+  /// Shrinks the view back to its source, where it is gone; a running push completes now.
   fileprivate mutating func close(
     _ view: String, _ ends: ZoomCommand.Zoom, at velocity: Double?,
     by transaction: SceneTransaction, for completion: Int?
@@ -172,8 +170,7 @@ extension ZoomCommand {
   /// The animation of a zoom where neither the event nor an implicit animation names one.
   static var standardSource: ScenePlayer.AnimationSource { .animation(.default, isExplicit: true) }
 
-  /// Whether a released view goes back to its source: if in a quarter of a second it would be
-  /// more than half-way there.
+  /// Whether a released view goes back: in a quarter of a second it would be past half-way.
   static func goesBack(from place: Double, at velocity: Double) -> Bool {
     place + velocity * 0.25 > 0.5
   }
