@@ -70,10 +70,13 @@ public struct Components: Hashable, Sendable {
   /// The component at `index`; 0 beyond the last, as `zero` has it everywhere.
   func component(_ index: Int) -> Double { index < count ? self[index] : 0 }
 
-  /// The components in `range` as a vector of their own.
-  public subscript(range: Range<Int>) -> Components {
-    if range == 0..<count { return self }
-    return Components(range.map { self[$0] })
+  /// The components in `range` as a vector of their own; a new one has as many components.
+  public package(set) subscript(range: Range<Int>) -> Components {
+    get {
+      if range == 0..<count { return self }
+      return Components(range.map { self[$0] })
+    }
+    set { for (place, index) in range.enumerated() { self[index] = newValue[place] } }
   }
 
   /// The components as an array.

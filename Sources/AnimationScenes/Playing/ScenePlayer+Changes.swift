@@ -143,9 +143,7 @@ extension ScenePlayer {
         targets.append(PropertyTarget(property: change.property, value: model))
         places[change.property] = place
       }
-      for (index, component) in change.components.enumerated() {
-        targets[place].value[component] = change.value[index]
-      }
+      targets[place].value[change.components] = change.value
     }
     return targets
   }

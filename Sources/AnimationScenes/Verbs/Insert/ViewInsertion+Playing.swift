@@ -78,9 +78,7 @@ extension ScenePlayer {
         ?? change.value
     }
     var value = present ?? Components(repeating: 0, count: count)
-    for (place, component) in change.components.enumerated() {
-      value[component] = change.value[place]
-    }
+    value[change.components] = change.value
     return value
   }
 

@@ -23,7 +23,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let model = tracks[property].model
     let parts = aligned(parts, on: property)
-    let target = parts.reduce(into: model) { target, part in part.apply(to: &target) }
+    let target = parts.reduce(into: model) { $0[$1.components] = $1.value }
     guard spaces.properties[property].type != .discrete, model.isFinite else {
       return try show(property, target)
     }
@@ -60,10 +60,6 @@ struct KeyframePart {
   /// The components that change, and their values at the end.
   var components: Range<Int>
   var value: Components
-
-  func apply(to target: inout Components) {
-    for (index, component) in components.enumerated() { target[component] = value[index] }
-  }
 }
 
 extension ViewKeyframes {

@@ -141,9 +141,7 @@ extension ScenePlayer {
       let model = tracks[change.property].model
       if places[change.property] == nil { order.append(change.property) }
       var place = places[change.property] ?? model
-      for (index, component) in change.components.enumerated() {
-        place[component] = change.value[index]
-      }
+      place[change.components] = change.value
       let isWhole = change.components.count == spaces.laneCount(of: change.property)
       places[change.property] =
         isWhole ? spaces.aligned(place, to: model, property: change.property) : place
