@@ -31,8 +31,6 @@ extension AnimatorState {
     if !isRunning { pause(at: time, scrubsLinearly: scrubsLinearly) }
   }
 
-  private var isRunning: Bool { if case .running = mode { true } else { false } }
-
   /// Adds a segment over the rest of the path, which starts from the displayed value.
   ///
   /// - Returns: The duration of the rest, in seconds.

@@ -72,6 +72,8 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
   /// The time at which the run ends, in seconds; nil while the animator does not run.
   package var endOfRun: Double? { if case .running(let run) = mode { run.end } else { nil } }
 
+  var isRunning: Bool { endOfRun != nil }
+
   package var duration: Double { endOfRun ?? 0 }
 
   /// The number of segments of the path.

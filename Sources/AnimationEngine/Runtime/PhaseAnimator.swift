@@ -187,13 +187,11 @@ extension PhaseAnimator {
   /// values are already set; it animates nothing, and the third step follows at once. An animator
   /// that repeats has no trigger and ignores the call.
   public mutating func update<Trigger: Equatable>(trigger: Trigger, at time: Double) {
-    advanceKeepingEvents(to: time)
+    events = advance(to: time)
     guard let old = self.trigger, (old as? Trigger) != trigger else { return }
     self.trigger = trigger
     begin(cycles: 1)
   }
-
-  private mutating func advanceKeepingEvents(to time: Double) { events = advance(to: time) }
 
   private mutating func begin(cycles: Int) {
     cycle.begin(at: time, cycles: cycles)

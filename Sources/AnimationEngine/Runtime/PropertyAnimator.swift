@@ -135,9 +135,7 @@ extension PropertyAnimator {
   public func state(at time: Double) -> PropertyAnimatorState { animatorState(at: time).state }
 
   /// Whether the animator runs at `time`: active and not paused, the delay of its start included.
-  public func isRunning(at time: Double) -> Bool {
-    if case .running = animatorState(at: time).mode { true } else { false }
-  }
+  public func isRunning(at time: Double) -> Bool { animatorState(at: time).isRunning }
 
   /// Whether the animator runs, or will run, from its end to its start.
   public func isReversed(at time: Double) -> Bool { animatorState(at: time).isReversed }
@@ -151,13 +149,7 @@ extension PropertyAnimator {
   }
 
   /// When the animator reaches its end if no action follows; nil while it does not run.
-  public var endTime: Double? {
-    if case .running(let run) = segments[segments.count - 1].animatorState.mode {
-      run.end
-    } else {
-      nil
-    }
-  }
+  public var endTime: Double? { segments[segments.count - 1].animatorState.endOfRun }
 
   /// Discards all states but the current one.
   package mutating func forgetPast() { segments.removeFirst(segments.count - 1) }

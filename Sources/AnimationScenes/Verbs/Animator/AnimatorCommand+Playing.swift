@@ -223,7 +223,6 @@ extension ScenePlayer {
       animatorState, from: driven.from, to: driven.to,
       isAdditive: !spaces.properties[driven.property].isReplacing, from: now, until: end,
       motionEnd: motionEnd)
-    let index = try lay(overlay, over: driven.property)
-    return index
+    return try lay(overlay, over: driven.property)
   }
 }
