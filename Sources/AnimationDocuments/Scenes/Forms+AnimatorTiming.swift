@@ -109,7 +109,7 @@ extension DocumentDecoder {
   fileprivate mutating func checkDuration(
     of settings: AnimatorSettings, _ members: Members
   ) -> Bool {
-    guard settings.timing.isTimed else { return true }
+    guard !settings.timing.hasOwnDuration else { return true }
     let owner = "An animator whose timing has no duration of its own"
     guard let node = require(.duration, of: members, owner) else { return false }
     guard settings.duration == 0, settings.timing.spring != nil else { return true }
@@ -142,12 +142,11 @@ extension TimingParameters {
   var spring: SpringTimingParameters? {
     if case .spring(let spring) = self { spring } else { nil }
   }
-
-  /// Whether the timing uses the animator's duration, rather than one of its own.
-  fileprivate var isTimed: Bool { spring.map { $0.dampingRatio != nil } ?? true }
 }
 
 extension AnimatorSettings {
   /// The duration to write; nil if the timing ignores it and it is 0.
-  fileprivate var writtenDuration: Double? { duration != 0 || timing.isTimed ? duration : nil }
+  fileprivate var writtenDuration: Double? {
+    duration == 0 && timing.hasOwnDuration ? nil : duration
+  }
 }

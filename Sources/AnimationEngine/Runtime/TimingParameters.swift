@@ -109,6 +109,11 @@ public struct SpringTimingParameters: Hashable, Sendable {
 }
 
 extension TimingParameters {
+  /// Whether the timing's spring determines its own duration, so that the animator's is ignored.
+  package var hasOwnDuration: Bool {
+    if case .spring(let spring) = self { spring.spring != nil } else { false }
+  }
+
   /// The duration of an animator's whole motion: `duration`, which was given to the animator, unless
   /// the timing's spring determines its own.
   func wholeDuration(_ duration: Double) -> Double {

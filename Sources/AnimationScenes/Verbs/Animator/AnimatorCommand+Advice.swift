@@ -41,10 +41,3 @@ extension SceneAdvisor {
     }
   }
 }
-
-extension TimingParameters {
-  /// Whether the spring sets its own duration, so that the animator's is ignored.
-  fileprivate var hasOwnDuration: Bool {
-    if case .spring(let spring) = self { spring.spring != nil } else { false }
-  }
-}
