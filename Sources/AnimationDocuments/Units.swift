@@ -26,7 +26,7 @@ package enum Units {
 
   /// Parses a whole number.
   package static func count(_ text: some StringProtocol) -> Int? {
-    text.utf8.allSatisfy(isDigit) ? Int(text) : nil
+    text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
   }
 
   /// A Boolean: `true` or `false`; also yes and no, on and off, 1 and 0.
@@ -53,6 +53,4 @@ package enum Units {
     let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
     return (number, unit)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

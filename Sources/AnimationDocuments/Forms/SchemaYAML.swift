@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// Writes schemas as readable YAML: a member a line, long sentences as blocks, short lists inline.
 package struct SchemaYAML {
   private var text = ""
@@ -103,15 +105,11 @@ extension SchemaYAML {
 
   /// A text without quotation marks where YAML reads it as a text, else with them.
   private static func scalar(_ text: String) -> String {
-    let isPlain = text.utf8.first.map { isLetter($0) || $0 == UInt8(ascii: "/") } ?? false
+    let isPlain = text.utf8.first.map { $0.isLetter || $0 == UInt8(ascii: "/") } ?? false
     let isWord = ["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
     let breaks = [": ", " #", "\n"].contains { text.contains($0) } || text.hasSuffix(":")
     let isName = isPlain && !isWord && !breaks && !text.hasSuffix(" ")
     return isName || text == "$ref" ? text : text.quotedJSON
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A text broken into lines of at most `width` characters.

@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 // The sentences for what people often write that JSON does not have.
 
 extension JSONPlace {
@@ -78,18 +80,13 @@ extension JSONPlace {
   private var word: String? {
     guard Self.isLetter(byte) else { return nil }
     let rest = bytes[position...].prefix(Self.longestWord)
-    return String(decoding: rest.prefix { Self.isLetter($0) || Self.isDigit($0) }, as: UTF8.self)
+    return String(decoding: rest.prefix { Self.isLetter($0) || $0.isDigit }, as: UTF8.self)
   }
 
   /// The length at which words are cut off in messages, in bytes.
   private static let longestWord = 40
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte.isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 }

@@ -16,13 +16,13 @@ enum NumberMistake {
     guard let number = WrittenDecimal.prefix(of: bytes), number.value.isFinite else { return nil }
     let unit = text.utf8.dropFirst(number.end)
     guard !unit.isEmpty else {
-      let beginsWithDigit = bytes.first { $0 != UInt8(ascii: "-") }.map(Self.isDigit) ?? false
+      let beginsWithDigit = bytes.first { $0 != UInt8(ascii: "-") }.map(\.isDigit) ?? false
       self =
         beginsWithDigit
         ? .quoted(text) : .notated(number: text, plain: NumberWriter().text(number.value))
       return
     }
-    guard unit.allSatisfy({ Self.isPartOfUnit($0) }) else { return nil }
+    guard unit.allSatisfy({ $0 == UInt8(ascii: "%") || $0.isLetter }) else { return nil }
     self = .united(
       number: text, plain: Self.plain(number.value, String(decoding: unit, as: UTF8.self)))
   }
@@ -57,14 +57,6 @@ enum NumberMistake {
 
   /// The greatest length of a text that may be a number, in bytes.
   private static let longest = 40
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isPartOfUnit(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "%") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
 
   /// The number converted to seconds, degrees or points; nil if the unit is unknown.
   private static func plain(_ number: Double, _ unit: String) -> String? {

@@ -91,10 +91,7 @@ struct ExportChannel: Sendable {
   func label(_ numbers: [Double]) -> String { labels[Int(saturating: numbers[0])] }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "_")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// A CSS string: quotation marks and backslashes are escaped, control characters become spaces.

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// A position in the bytes of a script, from which tokens are taken.
 struct ScriptCursor {
   let bytes: [UInt8]
@@ -16,16 +18,13 @@ struct ScriptCursor {
   var isAtName: Bool { Self.isNamed(byte) }
 
   private static func isNamed(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || isDigit(byte)
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || byte >= 0x80
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")].contains(byte)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isSign(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(byte)
@@ -51,7 +50,7 @@ extension ScriptCursor {
 
   private var isAtExponentSign: Bool {
     guard index > 1, Self.isSign(byte) else { return false }
-    return bytes[index - 1] | 0x20 == UInt8(ascii: "e") && Self.isDigit(bytes[index - 2])
+    return bytes[index - 1] | 0x20 == UInt8(ascii: "e") && bytes[index - 2].isDigit
   }
 }
 

@@ -47,7 +47,7 @@ enum StyleText {
   /// The number, if the whole text is one; nil otherwise.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      byte.isDigit
         || [
           UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
           UInt8(ascii: "E"),

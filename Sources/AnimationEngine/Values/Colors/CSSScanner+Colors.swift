@@ -19,7 +19,7 @@ extension CSSScanner {
   /// Reads a letter and the letters, digits, `-` and `_` after it, converted to lower case; nil if
   /// no letter is next.
   mutating func takeIdentifier() -> String? {
-    guard let first = next, Self.isLetter(first) else { return nil }
+    guard let first = next, first.isLetter else { return nil }
     let start = offset
     while let byte = next, byte < 0x80, Self.isWordByte(byte) { offset += 1 }
     return text(from: start).lowercased()

@@ -28,7 +28,7 @@ struct PathScanner {
   /// Whether the next byte can begin a number.
   var isAtNumber: Bool {
     guard let byte = next else { return false }
-    return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    return byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       || byte == UInt8(ascii: "+")
   }
 
@@ -53,9 +53,5 @@ struct PathScanner {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x0C
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 }
