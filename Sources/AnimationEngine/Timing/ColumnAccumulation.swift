@@ -70,7 +70,8 @@ enum ColumnAccumulation: Hashable, Sendable {
     case .addsTransform(let sum, let entry):
       return sum.shown(entry, at: coordinates, after: iterations, of: end)
     case .capped(let sum):
-      return sum.value(source, coordinates, after: iterations, end).cappedToUnit
+      let shown = sum.value(source, coordinates, after: iterations, end)
+      return shown.value > 1 ? Number(1) : shown.value < 0 ? Number(0) : shown
     }
   }
 }
@@ -79,10 +80,6 @@ enum ColumnAccumulation: Hashable, Sendable {
 protocol AccumulatingNumber: SmoothNumber {
   /// The number that a column displays for lanes at `coordinates`.
   static func shown(_ source: ColumnSource, _ coordinates: [Self]) -> Self
-}
-
-extension AccumulatingNumber {
-  var cappedToUnit: Self { value > 1 ? Self(1) : value < 0 ? Self(0) : self }
 }
 
 extension Double: AccumulatingNumber {

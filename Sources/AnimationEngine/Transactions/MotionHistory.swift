@@ -185,12 +185,6 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// Appends a segment that applies from `time` on, and drops those that would begin later.
   mutating func append(_ form: Form, from time: Double) {
     _ = isAtRest(at: time)
-    replace(from: time, by: form)
-  }
-
-  /// Appends a segment that applies from `time` on, and drops those that would begin later.
-  /// ``isAtRest(at:)`` must have been called for `time`.
-  private mutating func replace(from time: Double, by form: Form) {
     replace(by: Segment(start: time, form: form))
   }
 
