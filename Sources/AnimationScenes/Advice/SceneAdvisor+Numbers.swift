@@ -6,12 +6,12 @@ extension SceneAdvisor {
   /// Advises about a velocity that should be in distances per second and is so high that it looks
   /// like points per second.
   mutating func look(atRelative velocity: Double, _ part: ScenePlace.Part) {
-    note(SuspiciousNumber(relativeVelocity: velocity).map { [$0] } ?? [], part)
+    note(SuspiciousNumber(relativeVelocity: velocity), part)
   }
 
   /// Notes a duration, in seconds, that looks like one in milliseconds.
   mutating func look(atDuration duration: Double, _ part: ScenePlace.Part) {
-    note(SuspiciousNumber(duration: duration).map { [$0] } ?? [], part)
+    note(SuspiciousNumber(duration: duration), part)
   }
 
   /// Advises about the time of this event, the first one that comes so long after the event
@@ -20,24 +20,21 @@ extension SceneAdvisor {
     let time = scene.events[eventIndex].time
     guard !hasLateEvent, SuspiciousNumber(duration: time - before) != nil else { return }
     hasLateEvent = true
-    note([.milliseconds(time)], .time)
+    note(.milliseconds(time), .time)
   }
 
   /// Advises about durations, damping ratios and velocities of the transaction's animation that
   /// look as if they were in another unit.
   mutating func lookAtNumbers(of transaction: SceneTransaction) {
     for number in transaction.source.suspiciousNumbers {
-      if case .velocity = number {
-        note([number], .animationVelocity)
-      } else {
-        note([number], .animation)
-      }
+      let isVelocity = if case .velocity = number { true } else { false }
+      note(number, isVelocity ? .animationVelocity : .animation)
     }
   }
 
-  /// Adds advice about suspicious numbers in a part of the present event.
-  mutating func note(_ numbers: [SuspiciousNumber], _ part: ScenePlace.Part) {
-    for number in numbers { note(part, number.code, number.message) }
+  /// Adds advice about a suspicious number in a part of the present event; nothing for nil.
+  mutating func note(_ number: SuspiciousNumber?, _ part: ScenePlace.Part) {
+    if let number { note(part, number.code, number.message) }
   }
 }
 

@@ -28,7 +28,7 @@ extension SceneAdvisor {
   fileprivate mutating func look(at timing: TimingParameters) {
     guard case .spring(let spring) = timing else { return }
     look(atRelative: spring.initialVelocity, .velocity)
-    note(spring.spring?.suspiciousNumbers ?? [], .action)
+    for number in spring.spring?.suspiciousNumbers ?? [] { note(number, .action) }
   }
 
   /// Advises about each animator that was stopped and never finished.

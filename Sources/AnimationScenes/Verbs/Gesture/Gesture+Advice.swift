@@ -7,6 +7,6 @@ extension Gesture {
     _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     try player.meter.charge(samples.count)
-    advisor.note(SuspiciousNumber(handTimes: samples.map(\.time)).map { [$0] } ?? [], .samples)
+    advisor.note(SuspiciousNumber(handTimes: samples.map(\.time)), .samples)
   }
 }
