@@ -18,7 +18,7 @@ extension AnimationRun where Value: ComponentVector {
     if end.isFinite {
       let over = (start + end).withoutSumNoise
       lane.cut(from: Lane.including(over))
-      lane.append(LaneSegment(.hold(last), from: Lane.including(over), origin: over))
+      lane.hold(last, from: over)
     }
     return lane
   }
@@ -46,8 +46,7 @@ extension Lane {
     guard motion.end.isFinite else { return }
     let over = max(origin + motion.end, start)
     cut(from: Lane.including(over))
-    append(
-      LaneSegment(.hold(motion.to.component(component)), from: Lane.including(over), origin: over))
+    hold(motion.to.component(component), from: over)
   }
 
   /// Appends a component of a motion's pieces, from `start` on; their time counts from `origin`.

@@ -24,10 +24,7 @@ extension Lane {
       })
     append(.additive(composition), from: Lane.including(start), origin: 0)
     guard motion.end < next else { return }
-    append(
-      LaneSegment(
-        .hold(motion.settled.component(component)), from: Lane.including(motion.end),
-        origin: motion.end))
+    hold(motion.settled.component(component), from: motion.end)
   }
 
   /// Appends a constant `value` from `time` on.
