@@ -122,11 +122,8 @@ extension OverlaidTrack {
 extension LayerAnimation {
   /// The indices of the properties that the animation moves, those inside groups included.
   fileprivate var movedProperties: [Int] {
-    switch content {
-    case .basic(let moved, _, _), .spring(let moved, _, _, _): [moved.property]
-    case .keyframe(let moved, let keyframes, _):
-      [moved.property] + (keyframes.rotation.map { [$0.property.property] } ?? [])
-    case .group(let animations, _): animations.flatMap(\.movedProperties)
-    }
+    var properties: [Int] = []
+    visitProperties { properties.append($0.property) }
+    return properties
   }
 }
