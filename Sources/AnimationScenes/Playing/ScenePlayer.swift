@@ -86,7 +86,8 @@ struct ScenePlayer {
 
   private mutating func play(_ steps: [SceneStep], _ observer: Observer?) throws(TimelineRefusal) {
     for step in steps {
-      if step.time > now { try endMoment() }
+      // A layout change that no event has flushed shows at once, before time moves on.
+      if step.time > now { try flushPendingLayout() }
       try settleViewPresence(until: step.time)
       try restEmptiedAnimators()
       (now, eventIndex) = (step.time, step.event)
@@ -95,7 +96,7 @@ struct ScenePlayer {
       try perform(step)
       try restEmptiedAnimators()
     }
-    try endMoment()
+    try flushPendingLayout()
     try settleViewPresence(until: .infinity)
     try restEmptiedAnimators()
     try finishAnimators()
@@ -113,9 +114,6 @@ struct ScenePlayer {
   /// Notes that the state of the scene forbids the present event. ``SceneRehearsal`` finds all
   /// such events beforehand, with the reasons.
   mutating func forbid() { forbidden.append(eventIndex) }
-
-  /// Ends a moment before time moves on: a layout change that no event has flushed shows at once.
-  private mutating func endMoment() throws(TimelineRefusal) { try flushPendingLayout() }
 }
 
 extension ScenePlayer {

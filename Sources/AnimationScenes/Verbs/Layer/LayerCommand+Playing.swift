@@ -72,7 +72,8 @@ extension ScenePlayer {
     }
     try takeAway(layers.remove(key) { views.contains($0.view.map { ExactName($0) }) })
     for (property, motion) in motions {
-      let index = try lay(motion, over: property, span)
+      let overlay = Overlay(motion, from: span.start, until: span.end, motionEnd: span.motionEnd)
+      let index = try lay(overlay, over: property)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
       ledger.wait(
         completion,
@@ -88,14 +89,6 @@ extension ScenePlayer {
     }
     try reviseDepartures()
     try reviseSwaps()
-  }
-
-  private mutating func lay(
-    _ motion: LayerMotion, over property: Int, _ span: LayerSpan
-  ) throws(TimelineRefusal) -> Int {
-    let overlay = Overlay(
-      motion, from: span.start, until: span.end, motionEnd: span.motionEnd)
-    return try lay(overlay, over: property)
   }
 
   /// Removes animations; those that still run are unfinished.
