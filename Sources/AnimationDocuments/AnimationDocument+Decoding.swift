@@ -72,8 +72,7 @@ extension DocumentDecoder {
     self.init(try JSONTape(reading: bytes, within: limits), within: limits, meter: meter)
   }
 
-  /// Reads the value at a node as a document. Reports a problem and returns nil when it is not
-  /// one.
+  /// Reads the value at a node as a document. Reports a problem and returns nil when it is not one.
   mutating func document(at node: Int = 0) -> AnimationDocument? {
     guard tape[node].kind == .object else {
       let hint = ForeignDocument(tape, at: node)?.sentence

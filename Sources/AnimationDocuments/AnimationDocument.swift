@@ -33,8 +33,7 @@ public struct AnimationDocument: Sendable {
     self.description = description
   }
 
-  /// A document that was read from a JSON text. Its canonical text keeps the notation of that
-  /// text.
+  /// A document that was read from a JSON text. Its canonical text keeps the notation of that text.
   init(
     _ animation: ResolvedAnimation, name: String?, description: String?, source: DocumentSource
   ) {

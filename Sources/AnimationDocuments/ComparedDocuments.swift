@@ -47,8 +47,7 @@ extension DocumentDecoder {
 }
 
 extension Forms {
-  /// The form of a comparison: two documents by their nodes, each of which is then read on its
-  /// own.
+  /// The form of a comparison: two documents by their nodes, each of which is then read on its own.
   fileprivate static let comparedDocuments = Form(
     ObjectForm<[Int]>(
       "ComparedDocuments", "A comparison", "Two documents that are held against each other.",

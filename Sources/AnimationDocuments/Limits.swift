@@ -16,9 +16,8 @@ public struct Limits: Hashable, Sendable {
   /// The greatest number of tracks, and of properties, in a document; for scenes also of boxes in
   /// a layout, implicit animations, and properties that verbs add.
   public var maxTracks: Int
-  /// The greatest number of keyframes in a document. For phases it limits phases times
-  /// properties; for scenes, keyframes of views, values of layer animations, and animations in
-  /// groups.
+  /// The greatest number of keyframes in a document. For phases it limits phases times properties;
+  /// for scenes, keyframes of views, values of layer animations, and animations in groups.
   public var maxKeyframes: Int
   /// The greatest number of events in a document. For phases it limits the steps that the cycles
   /// take; for scenes, events, gesture samples and keyframes of views together.

@@ -43,8 +43,7 @@ struct ArrangedTracks {
     return isShared && eased.contains { $0.timing.easing != .linear } ? tracks : eased
   }
 
-  /// Whether every track goes from one value to another, so that an animation document suits
-  /// best.
+  /// Whether every track goes from one value to another, so that an animation document suits best.
   var areSingleChanges: Bool {
     tracks.allSatisfy(\.isSingleChange)
       && tracks.allSatisfy { $0.end == timing?.duration ?? $0.end }
@@ -103,8 +102,7 @@ struct ArrangedTracks {
   /// The greatest number of repetitions of a track within a common cycle.
   private static let mostRepetitions = 64
 
-  /// The time at which all finite tracks have ended and endless ones have played once, in
-  /// seconds.
+  /// The time at which all finite tracks have ended and endless ones have played once, in seconds.
   private var longestEnd: Double {
     tracks.map { track in
       let timing = track.timing

@@ -16,8 +16,7 @@ struct FittedCurve {
   /// How much finer the grid is on which errors are measured.
   private static let finer = 5
 
-  /// The curve `candidate` if it is near enough to the function, otherwise straight lines that
-  /// are.
+  /// The curve `candidate` if it is near enough to the function, otherwise straight lines that are.
   ///
   /// - Complexity: Some thousand evaluations.
   init(_ candidate: UnitCurve?, of function: (Double) -> Double) {

@@ -75,8 +75,7 @@ struct ImportReading {
     }
   }
 
-  /// Charges the work of keyframes before they are made, and refuses more than a document may
-  /// have.
+  /// Charges the work of keyframes before they are made, and refuses more than a document may have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {
       var problem = DocumentProblem(

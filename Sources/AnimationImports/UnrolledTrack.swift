@@ -69,8 +69,7 @@ extension ImportedTrack {
     keyframes.append(ImportedKeyframe(time: time, value: last, motion: .jump))
   }
 
-  /// The iteration played backwards. Springs are left unchanged, as such tracks are never
-  /// reversed.
+  /// The iteration played backwards. Springs are left unchanged, as such tracks are never reversed.
   private var reversed: ImportedTrack {
     var result = self
     let values = [initial] + keyframes.map(\.value)

@@ -47,8 +47,7 @@ extension RequestBody {
       isOwn: { $0 == "application/json" || $0.hasSuffix("+json") })
   }
 
-  /// A file of another tool: JSON or any text; scripts have types other than `text/javascript`
-  /// too.
+  /// A file of another tool: JSON or any text; scripts have types other than `text/javascript` too.
   static let text = RequestBody(
     noun: "An import is a text or JSON", listed: document.listed + ", text/*",
     setting: document.setting, limit: document.limit, said: .foreign,

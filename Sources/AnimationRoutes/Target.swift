@@ -47,8 +47,7 @@ struct Target: Sendable {
     return names
   }
 
-  /// A path with escapes of unreserved characters resolved (RFC 3986, 6.2.2.2): `%76` becomes
-  /// `v`.
+  /// A path with escapes of unreserved characters resolved (RFC 3986, 6.2.2.2): `%76` becomes `v`.
   static func plain(_ path: Substring) -> String {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }
     var plain: [UInt8] = []

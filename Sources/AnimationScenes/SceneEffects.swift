@@ -5,8 +5,7 @@ package import AnimationEngine
 struct EffectProperty: Hashable, Sendable {
   /// The name of the property in samples.
   var name: String
-  /// The type of the property's values. Of the types with a table of values, only discrete is
-  /// used.
+  /// The type of the property's values. Of the types with a table of values, only discrete is used.
   var type: PropertyType
   /// The value before the first event; nil if the property's view is absent then.
   var initial: Components?

@@ -26,8 +26,7 @@ public struct UIKitAnimation: Hashable, Sendable {
     case springDamping(duration: Double, dampingRatio: Double, initialVelocity: SpringVelocity)
     /// A spring by its perceptual duration and bounce.
     case spring(duration: Double, bounce: Double, initialVelocity: SpringVelocity)
-    /// A SwiftUI animation of UIKit properties: it merges and combines as SwiftUI's animations
-    /// do.
+    /// A SwiftUI animation of UIKit properties: it merges and combines as SwiftUI's animations do.
     case animation(Animation)
   }
 

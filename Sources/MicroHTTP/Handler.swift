@@ -5,8 +5,7 @@ import HTTPTypes
 /// All are called on the thread of the request's connection, as many at a time as there are
 /// connections. A call may block: it delays its own connection only.
 public struct Handler: Sendable {
-  /// Called when a request's head is complete and valid, before its body (`Request.body` is
-  /// empty).
+  /// Called when a request's head is complete and valid, before its body (`Request.body` is empty).
   public var admit: @Sendable (Request) -> Admission
   /// Called with the complete request; returns its answer.
   public var respond: @Sendable (Request) -> Response

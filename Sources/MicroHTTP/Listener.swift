@@ -5,8 +5,7 @@ public var libraryVersion: String { unsafe String(cString: microhttp_version()) 
 
 /// A running HTTP/1.1 server.
 ///
-/// Its threads start with `init`; they end with `stop`, with the end of `drain`, or with the
-/// value.
+/// Its threads start with `init`; they end with `stop`, with the end of `drain`, or with the value.
 public struct Listener: ~Copyable, Sendable {
   /// The address on which the listener accepts connections, with the actual port.
   public let boundAddress: ListenerAddress

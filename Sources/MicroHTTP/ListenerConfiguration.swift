@@ -96,8 +96,7 @@ public struct Deadlines: Hashable, Sendable {
   /// The average bytes a second that the peer must take over every `write` period.
   public var minimumWriteRate: Int
 
-  /// Deadlines with the service's defaults: 10 s, 30 s, 75 s, 120 s and 1 KiB
-  /// a second both ways.
+  /// Deadlines with the service's defaults: 10 s, 30 s, 75 s, 120 s and 1 KiB a second both ways.
   public init(
     head: Duration = .seconds(10), body: Duration = .seconds(30),
     idle: Duration = .seconds(75), write: Duration = .seconds(120),

@@ -243,8 +243,7 @@ extension DocumentDecoder {
 struct GivenParts {
   /// A bit for each component given, by property; empty if `few` is used.
   private var all: [UInt64]
-  /// The same bits in a dictionary, for objects with few members in documents with many
-  /// properties.
+  /// The same bits in a dictionary, for objects with few members in documents with many properties.
   private var few: [Int: UInt64] = [:]
 
   /// An empty set for objects whose members may declare properties.

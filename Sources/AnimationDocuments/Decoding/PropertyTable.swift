@@ -205,8 +205,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The component that a name with a dot addresses; nil if the name before the dot is no
-  /// property.
+  /// The component that a name with a dot addresses; nil if the name before the dot is no property.
   func componentPart(named text: String) -> ComponentPart? {
     guard let point = text.lastIndex(of: "."), let index = table.index(of: String(text[..<point]))
     else { return nil }

@@ -35,8 +35,7 @@ extension Form<Double> {
     }
   }
 
-  /// A number whose bounds depend on other members, with the schema `bounds`; the object checks
-  /// it.
+  /// A number whose bounds depend on other members, with the schema `bounds`; the object checks it.
   static func number(_ bounds: SchemaNode) -> Form { number.described(by: bounds) }
 }
 

@@ -19,8 +19,7 @@ extension ObjectForm {
     return copy
   }
 
-  /// The same object form with a check of the whole value: `isRight` reports what is wrong with
-  /// it.
+  /// The same object form with a check of the whole value: `isRight` reports what is wrong with it.
   func checked(
     _ isRight: @escaping @Sendable (inout DocumentDecoder, Members, Value) -> Bool
   ) -> ObjectForm {

@@ -12,8 +12,7 @@ package struct SchemaJSON {
     return json.text + "\n"
   }
 
-  /// Writes a schema, indented by `indent` spaces, after `before` characters of the member's
-  /// name.
+  /// Writes a schema, indented by `indent` spaces, after `before` characters of the member's name.
   private mutating func append(_ node: SchemaNode, indent: Int, before: Int) {
     var room = Self.width - before - indent
     if let line = Self.line(node, &room) {

@@ -144,8 +144,7 @@ extension SchemaNode {
     .component(title, meaning) { [("type", .text("object"))] + joined(head, members) }
   }
 
-  /// The schema of an object in a document or request. Members that are not listed are not
-  /// allowed.
+  /// The schema of an object in a document or request. Members that are not listed are not allowed.
   package static func input(
     _ title: String, _ meaning: String?, _ members: [SchemaMember], rules: [Member] = [],
     examples: [String] = []

@@ -69,8 +69,7 @@ extension SchemaNode {
     }
   }
 
-  /// All components reachable from this node, each once, in the order in which they are first
-  /// met.
+  /// All components reachable from this node, each once, in the order in which they are first met.
   package var reachableComponents: [SchemaComponent] {
     var found: [SchemaComponent] = []
     var references: Set<String> = []

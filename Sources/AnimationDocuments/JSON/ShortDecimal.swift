@@ -31,8 +31,7 @@ struct ShortDecimal {
     end = index
   }
 
-  /// Moves `index` past digits and adds them. With too many digits to fit, the sum is
-  /// meaningless.
+  /// Moves `index` past digits and adds them. With too many digits to fit, the sum is meaningless.
   @inline(__always)
   private static func append(
     digitsOf text: Span<UInt8>, from index: inout Int, to digits: inout Int64

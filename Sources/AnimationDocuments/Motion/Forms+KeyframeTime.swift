@@ -57,8 +57,7 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// Reads the time of a keyframe and remembers its end; `.some(nil)` if the keyframe states
-  /// none.
+  /// Reads the time of a keyframe and remembers its end; `.some(nil)` if the keyframe states none.
   fileprivate mutating func length(_ members: Members) -> Double?? {
     if let node = members[.duration] { return keyframeDuration(at: node).map { .some($0) } }
     let start = keyframe.end

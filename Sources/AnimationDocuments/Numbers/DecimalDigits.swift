@@ -113,12 +113,10 @@ struct AlignedDigits {
   let last: UInt8
   /// The number of digits without zeros at the end, 1 to 17.
   let count: Int
-  /// The number of digits before the decimal point; 0 or less means so many zeros after the
-  /// point.
+  /// The number of digits before the decimal point; 0 or less means so many zeros after the point.
   let point: Int
 
-  /// The integer that the digits are made from: `tens * 10 + unit`, in units of `10^(point -
-  /// 17)`.
+  /// The integer that the digits are made from: `tens * 10 + unit`, in units of `10^(point - 17)`.
   struct Source {
     /// The least `tens` of a number with seventeen digits.
     static let least: UInt64 = 1_000_000_000_000_000

@@ -10,8 +10,7 @@ struct FixedScale: Hashable, Sendable {
     factor = Double(DecimalDigits.powers[decimals])
   }
 
-  /// Writes numbers with a comma behind each; see
-  /// ``NumberWriter/writeList(_:to:at:)``.
+  /// Writes numbers with a comma behind each; see ``NumberWriter/writeList(_:to:at:)``.
   func writeList(_ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
     let fours = DecimalDigits.fours
     var units = InlineArray<32, UInt64>(repeating: 0)
@@ -112,9 +111,8 @@ struct FixedScale: Hashable, Sendable {
 
   /// The number times `10^decimals`, rounded by its exact value to nearest, ties to even.
   ///
-  /// The number is a significand of 53 bits over a power of two, and its product with at most
-  /// 10^15 has at most 103 bits. The shortest text has more decimals, so there are at most 17
-  /// digits.
+  /// The number is a significand of 53 bits over a power of two, and its product with at most 10^15
+  /// has at most 103 bits. The shortest text has more decimals, so there are at most 17 digits.
   private func exactUnits(_ binary: BinaryNumber) -> UInt64 {
     let places = -binary.exponent
     guard places < 128 else { return 0 }

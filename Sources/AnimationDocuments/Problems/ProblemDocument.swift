@@ -126,8 +126,7 @@ extension ProblemDocument {
   }
 }
 
-/// Reads a problem document from a tape; its functions return nil if something required is
-/// missing.
+/// Reads a problem document from a tape; its functions return nil if something required is missing.
 private struct ProblemReader {
   let tape: JSONTape
 

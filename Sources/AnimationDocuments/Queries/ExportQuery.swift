@@ -2,8 +2,7 @@ public import AnimationEngine
 
 /// The query of an export to another format.
 public struct ExportQuery: Hashable, Sendable {
-  /// The greatest error of the export, in the unit of each component; nil for the format's
-  /// default.
+  /// The greatest error of the export, in the unit of each component; nil for the format's default.
   public var tolerance: Double?
   /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String] = [:]

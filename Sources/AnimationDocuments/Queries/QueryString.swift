@@ -2,10 +2,9 @@ internal import AnimationEngine
 
 /// The parameters of a query in order, with their escapes resolved.
 ///
-/// A query is the part of a request's target after the `?`: `name=value` pairs separated by `&`.
-/// A `+` is a space, `%` begins an escape of two hexadecimal digits, a pair without `=` has an
-/// empty value, and empty pairs are ignored. Wrong escapes and bytes that are not UTF-8 are
-/// problems.
+/// A query is the part of a request's target after the `?`: `name=value` pairs separated by `&`. A
+/// `+` is a space, `%` begins an escape of two hexadecimal digits, a pair without `=` has an empty
+/// value, and empty pairs are ignored. Wrong escapes and bytes that are not UTF-8 are problems.
 struct QueryString {
   /// A parameter: its name and its text.
   struct Parameter {

@@ -28,8 +28,7 @@ public struct SampleQuery: Hashable, Sendable {
 
   /// The rule for the sample times; by default 60 per second.
   public var spacing = Spacing.frames(perSecond: 60)
-  /// Whether the query gives that rule; otherwise a plot uses as many points as its picture
-  /// needs.
+  /// Whether the query gives that rule; otherwise a plot uses as many points as its picture needs.
   public var isSpacingGiven = false
   /// The start of the sampled range, in seconds.
   public var start = 0.0

@@ -20,8 +20,7 @@ struct CBORWriter {
   /// Writes the head of a list; `count` items have to follow.
   mutating func list(count: Int) { head(.list, UInt64(count)) }
 
-  /// Writes the head of a map; `count` members have to follow, in the order of their encoded
-  /// names.
+  /// Writes the head of a map; `count` members have to follow, in the order of their encoded names.
   mutating func map(count: Int) { head(.map, UInt64(count)) }
 
   /// Writes the head of an array of doubles (RFC 8746), little-endian; bare doubles have to follow.

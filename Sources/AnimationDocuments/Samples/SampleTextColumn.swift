@@ -1,7 +1,6 @@
 internal import AnimationEngine
 
-/// Writes the paths of a property row by row, in memory that does not grow with the number of
-/// rows.
+/// Writes the paths of a property row by row, in memory that does not grow with the number of rows.
 struct SampleTextColumn: Sendable {
   private let text: SampleText
   private let writer: NumberWriter

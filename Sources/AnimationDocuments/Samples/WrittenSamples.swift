@@ -1,8 +1,7 @@
 internal import AnimationEngine
 
 /// Samples together with the numbers that rows write. For a value written as a text, such as a
-/// transform, these are the numbers in that text. Velocities are always those of the shown
-/// values.
+/// transform, these are the numbers in that text. Velocities are always those of the shown values.
 struct WrittenSamples: Sendable {
   /// The samples of the values that show.
   private(set) var shown: Samples

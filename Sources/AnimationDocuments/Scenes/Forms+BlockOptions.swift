@@ -1,8 +1,7 @@
 internal import AnimationEngine
 internal import AnimationScenes
 
-/// The options of a UIKit block: the set of those kept as options, and the one that names a
-/// curve.
+/// The options of a UIKit block: the set of those kept as options, and the one that names a curve.
 struct BlockOptions: Equatable {
   var options: Set<UIKitAnimation.Option> = []
   var curve: BlockCurve?

@@ -49,8 +49,7 @@ extension LayerAnimation.Content {
 }
 
 extension Spring {
-  /// The default duration of a layer animation by this spring, in seconds; nil if it never
-  /// settles.
+  /// The default duration of a layer animation by this spring, in seconds; nil if it never settles.
   func layerDuration(initialVelocity: Double) -> Double? {
     settlingDuration(by: .coreAnimation, initialVelocity: initialVelocity).flatMap {
       $0.isFinite ? $0 : nil

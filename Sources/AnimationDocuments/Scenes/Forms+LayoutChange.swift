@@ -21,8 +21,7 @@ extension Forms {
       }),
     "layout is an object with set and flush")
 
-  /// New values of properties and of inputs of boxes. A name that could be either is the
-  /// property.
+  /// New values of properties and of inputs of boxes. A name that could be either is the property.
   static let layoutValues = Form<LayoutChange>(.values) {
     $0.layoutValues(at: $1)
   } write: { change, text in

@@ -82,8 +82,7 @@ extension ObjectRule {
 }
 
 extension DocumentDecoder {
-  /// The form of the block around a nested one. Reports a problem and returns nil if there is
-  /// none.
+  /// The form of the block around a nested one. Reports a problem and returns nil if there is none.
   fileprivate mutating func outerBlock(of members: Members) -> UIKitAnimation.Form? {
     script.isNested = true
     if let outer = script.outerBlock, outer.time == eventTime { return outer.form }

@@ -85,8 +85,7 @@ struct LinearFit {
     }
   }
 
-  /// Takes the points if they keep the tolerance, or have a smaller error than those found
-  /// before.
+  /// Takes the points if they keep the tolerance, or have a smaller error than those found before.
   private mutating func consider(_ points: [CSSLinear.Point], _ rounding: LinearRounding) {
     let most = error * (points.count > self.points.count ? Self.better : 1)
     var found = curve.keptDistance(of: points, upTo: max(tolerance, most))

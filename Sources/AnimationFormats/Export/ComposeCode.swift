@@ -62,8 +62,7 @@ private struct ComposeCode {
       """
   }
 
-  /// A `tween`, if one curve from the first value to the last describes the number; nil
-  /// otherwise.
+  /// A `tween`, if one curve from the first value to the last describes the number; nil otherwise.
   private func tween(_ number: PlainNumber) -> String? {
     guard number.isMoving, let piece = number.onlyPiece(atBothEnds: motion.isRepeated) else {
       return nil

@@ -107,8 +107,7 @@ private struct DesignTokens {
       """
   }
 
-  /// The spring under `$extensions`, for which tokens have no type; empty if the animation is
-  /// none.
+  /// The spring under `$extensions`, for which tokens have no type; empty if the animation is none.
   private var spring: String {
     guard let spring = motion.spring else { return "" }
     let (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)

@@ -12,8 +12,7 @@ struct ExportChannel: Sendable {
   let text: ValueText?
   /// The labels of a discrete property.
   let labels: [String]
-  /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same
-  /// time.
+  /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same time.
   var keyframes: [Keyframe]
   /// The greatest error of each component allowed.
   let tolerances: [Double]

@@ -87,8 +87,7 @@ struct WrittenExport {
   let text: String
   /// The keyframes that the text contains.
   let motion: ExportMotion
-  /// The easings, for formats that write only these; the error is then a fraction of the
-  /// distance.
+  /// The easings, for formats that write only these; the error is then a fraction of the distance.
   var easings: [WrittenEasing] = []
 
   /// The greatest distance from the exact animation.
@@ -98,8 +97,7 @@ struct WrittenExport {
 }
 
 extension ExportMotion {
-  /// One line about the export for formats with comments: its name, duration, error and
-  /// repetition.
+  /// One line about the export for formats with comments: its name, duration, error and repetition.
   var remark: String {
     let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
     let repetition = isRepeated ? ", repeated without end" : ""

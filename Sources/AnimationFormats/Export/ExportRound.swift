@@ -73,8 +73,7 @@ public struct ExportRound: Sendable {
     WorkMeter.product(3 * looks, timeline.workPerRow)
   }
 
-  /// The range of a column in a round, and its differences from the next round and from the
-  /// first.
+  /// The range of a column in a round, and its differences from the next round and from the first.
   private struct RoundColumn {
     let range: Double
     let drift: Double

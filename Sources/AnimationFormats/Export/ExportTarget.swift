@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// What a property animates on other platforms. Targets that all platforms have are separate
-/// cases.
+/// What a property animates on other platforms. Targets that all platforms have are separate cases.
 enum ExportTarget: Hashable, Sendable {
   /// The position of a view relative to its place, x and y.
   case translate

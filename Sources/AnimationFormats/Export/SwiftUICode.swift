@@ -1,8 +1,7 @@
 import AnimationEngine
 
 extension ExportFormat {
-  /// Swift for SwiftUI: a struct with the values of the views' properties, and its keyframe
-  /// tracks.
+  /// Swift for SwiftUI: a struct with the values of the views' properties, and its keyframe tracks.
   static let swiftUI = ExportFormat(
     "swiftui", mediaType: "text/x-swift",
     ExportAbilities(

@@ -76,8 +76,7 @@ extension PlotFigure {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// The number of values computed for a plot of a timeline, so that it can be limited
-  /// beforehand.
+  /// The number of values computed for a plot of a timeline, so that it can be limited beforehand.
   public static func valueCount(of timeline: Timeline, rows: Int?) -> (rows: Int, columns: Int) {
     var counts: [Int: Int] = [:]
     for column in timeline.columns where column.property < mostPanels {

@@ -140,8 +140,7 @@ private struct Turning {
   private var axis: SIMD3<Double>?
   private var last = 0.0
 
-  /// The angle of a rotation in degrees, chosen nearest to the previous one; NaN if there is
-  /// none.
+  /// The angle of a rotation in degrees, chosen nearest to the previous one; NaN if there is none.
   mutating func degrees(of parts: Parts) -> Double {
     let quaternion = parts.rotation
     let sine = SIMD3(quaternion.x, quaternion.y, quaternion.z)

@@ -117,8 +117,7 @@ extension StyleAnimation {
 // MARK: - The shorthand
 
 extension StyleAnimation {
-  /// Reads an entry of the shorthand `animation`: words in any order, each recognised by its
-  /// kind.
+  /// Reads an entry of the shorthand `animation`: words in any order, each recognised by its kind.
   fileprivate init(
     shorthand entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
   ) {

@@ -105,8 +105,7 @@ extension StyleSelector {
     }
   }
 
-  /// The simple selectors and combinators of a text; spaces around another combinator are left
-  /// out.
+  /// The simple selectors and combinators of a text; spaces around another combinator are left out.
   private static func tokens(_ text: String) -> [String] {
     var tokens = [""]
     var (depth, isEscaped) = (0, false)

@@ -118,8 +118,7 @@ struct GSAPFrames {
     }
   }
 
-  /// Makes a property wait that a keyframe does not name; the value that shows is filled in
-  /// later.
+  /// Makes a property wait that a keyframe does not name; the value that shows is filled in later.
   private mutating func wait(_ name: String, until time: Double) {
     guard let last = stops[name]?.last, last.time < time else {
       if stops[name] == nil, time > 0 {

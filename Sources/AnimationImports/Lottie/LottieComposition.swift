@@ -71,8 +71,7 @@ struct LottieComposition {
     }
   }
 
-  /// Extends the longest track to the out-point of the composition, even if nothing moves any
-  /// more.
+  /// Extends the longest track to the out-point of the composition, even if nothing moves any more.
   private func hold(_ tracks: inout [ImportedTrack]) {
     guard let longest = tracks.indices.max(by: { tracks[$0].end < tracks[$1].end }),
       tracks[longest].end < clock.duration - 1e-6

@@ -79,8 +79,7 @@ extension LottieLayer {
     }
   }
 
-  /// Reads a colour: red, green, blue and perhaps opacity, in 0...1; in very old files in
-  /// 0...255.
+  /// Reads a colour: red, green, blue and perhaps opacity, in 0...1; in very old files in 0...255.
   private mutating func readColor(
     _ shape: JSONText, _ name: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {

@@ -39,9 +39,8 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// The redirection from the documentation's path with a slash at the end; nil for any other
-  /// call. The page is not served there, as its files are found relative to the path without the
-  /// slash.
+  /// The redirection from the documentation's path with a slash at the end; nil for any other call.
+  /// The page is not served there, as its files are found relative to the path without the slash.
   func redirectionToDocs(of call: Call) -> Reply? {
     guard call.isRead, call.target.path == "\(Endpoint.docs.template)/" else { return nil }
     // Relative, so that it also works behind a proxy that adds a prefix.

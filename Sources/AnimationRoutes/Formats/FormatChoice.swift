@@ -1,7 +1,6 @@
 import AnimationDocuments
 
-/// The formats between which `Accept` and the parameter `format` choose; the first is the
-/// default.
+/// The formats between which `Accept` and the parameter `format` choose; the first is the default.
 struct FormatChoice: Sendable {
   let formats: [Format]
   /// The names of the formats in the parameter.

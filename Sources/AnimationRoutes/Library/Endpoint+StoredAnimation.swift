@@ -4,8 +4,7 @@ import AnimationLibrary
 import HTTPTypes
 
 extension Endpoint {
-  /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: reads, stores or deletes a document by its
-  /// name.
+  /// `GET`, `PUT`, `DELETE /v1/animations/{name}`: reads, stores or deletes a document by its name.
   static let storedAnimation = Endpoint(
     library: "/v1/animations/{name}", [.get, .head, .put, .delete], path: [.storedName],
     reads: .document, parameters: [RevisionQuery.parameter],

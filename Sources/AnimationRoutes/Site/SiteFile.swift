@@ -1,7 +1,6 @@
 internal import CPlayground
 
-/// A file of the web pages that is built into the program: of the playground or the
-/// documentation.
+/// A file of the web pages that is built into the program: of the playground or the documentation.
 struct SiteFile: Sendable {
   /// The path relative to the root of the service, without a leading slash.
   let path: String

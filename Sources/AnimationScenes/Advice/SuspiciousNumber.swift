@@ -42,8 +42,7 @@ extension SuspiciousNumber {
     self = .velocity(velocity)
   }
 
-  /// The message to the author, in two sentences: what the number means, and what to write
-  /// instead.
+  /// The message to the author, in two sentences: what the number means, and what to write instead.
   public var message: String {
     switch self {
     case .milliseconds(let duration):

@@ -81,8 +81,7 @@ extension ResolvedAnimation.Content {
     }
   }
 
-  /// How each lane of the content, which is in coordinates, goes on before 0 and after
-  /// `duration`.
+  /// How each lane of the content, which is in coordinates, goes on before 0 and after `duration`.
   func extrapolation(_ properties: [AnimatedProperty], duration: Double) -> Extrapolation {
     switch self {
     case .animation(let single): single.extrapolation(properties)

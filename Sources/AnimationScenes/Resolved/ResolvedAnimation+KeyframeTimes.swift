@@ -1,9 +1,8 @@
 import AnimationEngine
 
 extension ResolvedAnimation {
-  /// For each property, the rising times in seconds at which its keyframes end or a script gives
-  /// it a value. Empty for a property without a track, for animations and phases, and under a
-  /// timing.
+  /// For each property, the rising times in seconds at which its keyframes end or a script gives it
+  /// a value. Empty for a property without a track, for animations and phases, and under a timing.
   public var keyframeTimes: [[Double]] {
     if timing == nil, case .scene(let scene) = content {
       return scene.changeTimes(of: properties.count)

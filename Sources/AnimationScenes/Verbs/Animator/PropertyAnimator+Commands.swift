@@ -48,8 +48,7 @@ extension PropertyAnimator<Double> {
   /// The cost of resuming the animator at `time`, in units of work.
   func resumeCost(at time: Double) -> Int { animatorState(at: time).resumeCost }
 
-  /// A new, inactive animator with the same settings, used when all its properties were taken
-  /// away.
+  /// A new, inactive animator with the same settings, used when all its properties were taken away.
   var emptied: PropertyAnimator {
     var animator = PropertyAnimator(
       from: 0, to: 1, duration: duration, timingParameters: timingParameters)

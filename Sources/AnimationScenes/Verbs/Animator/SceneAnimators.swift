@@ -39,8 +39,7 @@ struct SceneAnimator {
   var additions: [AnimatorAddition] = []
   /// How much of the distance to their targets the models of ``driven`` have covered, 0 to 1.
   var modelPart = 0.0
-  /// Whether the animator is inactive because other events ended its animations on all
-  /// properties.
+  /// Whether the animator is inactive because other events ended its animations on all properties.
   var isEmptied = false
 
   /// The memory of an animator without its properties, in bytes.

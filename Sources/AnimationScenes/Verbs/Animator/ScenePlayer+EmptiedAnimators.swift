@@ -31,8 +31,7 @@ extension ScenePlayer {
     return loss
   }
 
-  /// Makes an animator inactive from `time` on, and reports that it ended at its present
-  /// position.
+  /// Makes an animator inactive from `time` on, and reports that it ended at its present position.
   private mutating func rest(_ index: Int, at time: Double) throws(TimelineRefusal) {
     let animator = animators.animators[index]
     animators.animators[index].machine = PropertyAnimator(animator.settings)

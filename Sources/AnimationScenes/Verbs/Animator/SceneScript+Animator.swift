@@ -3,8 +3,7 @@ import AnimationEngine
 // Property animators in scripts written in code.
 
 extension SceneScript {
-  /// Adds a command to a property animator; `values` are the changes for actions that animate
-  /// some.
+  /// Adds a command to a property animator; `values` are the changes for actions that animate some.
   public mutating func animator(
     _ name: String, _ action: (_ changes: [PropertyChange]) -> AnimatorCommand.Action,
     _ values: KeyValuePairs<String, PropertyValue> = [:], at time: Double

@@ -1,11 +1,9 @@
 import AnimationEngine
 
-/// The last characters of a content: of a text its own, of any other value those of its JSON
-/// text.
+/// The last characters of a content: of a text its own, of any other value those of its JSON text.
 ///
 /// It has as many characters as `roll` can show, so a long text is cut off at the front. It is
-/// split at the decimal point like a number, so that the points of several contents can be
-/// aligned.
+/// split at the decimal point like a number, so that the points of several contents can be aligned.
 struct ContentText {
   /// The characters up to the last digit before the point; nil for a sign, which does not roll.
   private let whole: [Character?]

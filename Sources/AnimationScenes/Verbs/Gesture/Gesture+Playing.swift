@@ -49,8 +49,7 @@ extension ScenePlayer {
     } else {
       try take(property, to: value)
     }
-    // An animated gesture leaves the velocity of what shows, so the hand's velocity is not
-    // needed.
+    // An animated gesture leaves the velocity of what shows, so the hand's velocity is not needed.
     guard animation == nil else { return }
     tracker.addSample(value, time: now)
     tracks[property].tracker = tracker

@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// The properties that decide where a view can be hit: its frame, its transform and what hides
-/// it.
+/// The properties that decide where a view can be hit: its frame, its transform and what hides it.
 struct ViewFrame {
   let view: String
   let form: Form

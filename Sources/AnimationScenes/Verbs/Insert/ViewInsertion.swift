@@ -19,8 +19,7 @@ public struct ViewInsertion: Hashable, Sendable {
   /// The size of the container whose edges the transition uses; nil if it uses none.
   public var container: Size?
   /// The view that is removed at the same moment, by its own transition: the other branch of an
-  /// `if`. The two views fade over each other, whereas a set on one view, like `?:`,
-  /// interpolates.
+  /// `if`. The two views fade over each other, whereas a set on one view, like `?:`, interpolates.
   public var replaces: String?
 
   /// The insertion of a view with these values.

@@ -46,8 +46,7 @@ public struct PathRotation: Hashable, Sendable {
   /// The property that turns: an angle, or the rotation part of a transform.
   public var property: LayerProperty
 
-  /// The direction that the property takes from the path: `rotationMode` of
-  /// `CAKeyframeAnimation`.
+  /// The direction that the property takes from the path: `rotationMode` of `CAKeyframeAnimation`.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// The direction of motion along the path.
     case auto

@@ -1,7 +1,6 @@
 import AnimationEngine
 
-/// The times of layers. Each view is a layer of its own; properties without a view share one
-/// layer.
+/// The times of layers. Each view is a layer of its own; properties without a view share one layer.
 struct LayerTimes {
   private var ofAll = LayerTime()
   private var byView = NameTable<LayerTime>()

@@ -111,8 +111,7 @@ extension ScenePlayer {
     return lastTargets(of: changes) + places
   }
 
-  /// The target of a view's frame. A view that is not there has none: it is inserted at the
-  /// frame.
+  /// The target of a view's frame. A view that is not there has none: it is inserted at the frame.
   private mutating func place(
     _ property: Int, _ frame: Rect
   ) throws(TimelineRefusal) -> PropertyTarget? {
