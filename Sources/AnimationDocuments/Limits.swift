@@ -90,7 +90,6 @@ extension Limits {
     let count = rows.multipliedSaturating(by: max(components, 1))
     guard count > maxValues else { return }
     throw DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge, "An answer has at most \(maxValues) values; this would have \(count).",
         excess: .init(limit: maxValues, actual: count, setting: "max-values")))

@@ -55,7 +55,6 @@ struct ImportSource: Sendable {
 
   private static func tooLong(_ count: Int, _ limit: Int) -> DocumentRefusal {
     DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge, "A body has at most \(limit) bytes; this one has \(count).",
         excess: .init(limit: limit, actual: count, setting: "max-body")))

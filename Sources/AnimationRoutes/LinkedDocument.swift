@@ -37,7 +37,6 @@ enum LinkedDocument {
         throw refusal(.wrongType, "document begins as a zlib text and is none, or is cut short.")
       }
       throw DocumentRefusal(
-        .tooLarge,
         DocumentProblem(
           .tooLarge, "A document has at most \(limits.maxBody) bytes; this has more.",
           parameter: "document",

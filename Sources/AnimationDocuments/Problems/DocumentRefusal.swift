@@ -20,6 +20,9 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
   /// A refusal with a single problem.
   public init(_ code: ErrorCode, _ problem: DocumentProblem) { self.init(code, [problem]) }
 
+  /// A refusal with a single problem, whose code is that of the whole answer too.
+  public init(_ problem: DocumentProblem) { self.init(problem.code, [problem]) }
+
   /// The HTTP status of the answer that reports this.
   public var status: Int { code.status ?? 400 }
 

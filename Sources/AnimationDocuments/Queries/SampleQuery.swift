@@ -86,7 +86,6 @@ public struct SampleQuery: Hashable, Sendable {
   public func range(ofDuration duration: Double?) throws(DocumentRefusal) -> ClosedRange<Double> {
     guard let last = end ?? duration else {
       throw DocumentRefusal(
-        .unbounded,
         DocumentProblem(
           .unbounded, "This animation has no end: say where to stop with the parameter end.",
           parameter: "end"))

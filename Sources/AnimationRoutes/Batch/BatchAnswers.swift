@@ -70,7 +70,6 @@ struct BatchAnswers: Sendable {
   private func tooLarge(_ line: BatchLines.Line) -> DocumentRefusal {
     let (limit, count) = (routes.limits.maxBody, line.bytes.count)
     return DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge, "A line of a batch has at most \(limit) bytes; this one has \(count).",
         excess: .init(limit: limit, actual: count, setting: "max-body")))

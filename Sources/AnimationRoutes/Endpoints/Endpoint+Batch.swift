@@ -65,7 +65,6 @@ extension Routes {
 
   private func tooManyLines(_ count: Int) -> DocumentRefusal {
     DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge, "A batch has at most \(limits.maxBatchLines) lines; this one has \(count).",
         excess: .init(limit: limits.maxBatchLines, actual: count, setting: "max-batch-lines")))

@@ -47,7 +47,6 @@ extension Routes {
     let timeline = try compiled(animation, springs: query.springs, horizon: 0, &meter)
     guard timeline.duration == nil else { return timeline }
     throw DocumentRefusal(
-      .unbounded,
       DocumentProblem(
         .unbounded, "This animation has no end: give it cycles or iterations to compare it.",
         pointer: pointer))

@@ -132,7 +132,6 @@ extension Routes {
   private func checkProperties(_ count: Int) throws(DocumentRefusal) {
     guard count > Self.mostExported else { return }
     throw DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge,
         "An export has at most \(Self.mostExported) properties; this document has \(count).",

@@ -24,7 +24,6 @@ extension Routes {
 
   private static var withoutRounds: DocumentRefusal {
     DocumentRefusal(
-      .unbounded,
       DocumentProblem(
         .unbounded,
         "This animation has no end and no rounds that are alike: give it cycles or iterations, or a "

@@ -62,7 +62,6 @@ extension Routes {
     let (count, overflow) = rows.multipliedReportingOverflow(by: columns)
     guard overflow || count > Self.mostPoints else { return }
     throw DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge,
         "A plot has at most \(Self.mostPoints) points; this would have more. Ask for fewer times.",

@@ -81,7 +81,6 @@ extension Format {
     let length = (fields[.columns]?.utf8.count ?? 0) + (fields[.omitted]?.utf8.count ?? 0)
     guard length > mostNames else { return }
     throw DocumentRefusal(
-      .tooLarge,
       DocumentProblem(
         .tooLarge,
         "The names of the columns take \(length) bytes of the header; \(mostNames) fit. Ask for "
