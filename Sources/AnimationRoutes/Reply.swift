@@ -66,8 +66,8 @@ public struct ReplyStream: Sendable {
     /// The bytes, for streams without a known ``ReplyStream/length``.
     public var bytes = 0
 
-    /// A cost of nothing.
-    public init() {}
+    /// A cost from its parts, by default nothing.
+    public init(work: Int = 0, bytes: Int = 0) { (self.work, self.bytes) = (work, bytes) }
   }
 
   /// A stream. `start` returns a function that appends the next bytes to a buffer at each call,

@@ -91,10 +91,7 @@ extension GzipWriter {
 extension ReplyStream {
   /// The stream compressed by gzip. Each piece can be decoded before the next is made.
   func compressed(work: Int) -> ReplyStream {
-    var cost = Cost()
-    cost.work = work
-    cost.bytes = self.cost.bytes
-    return ReplyStream(cost: cost) { [self] in
+    ReplyStream(cost: Cost(work: work, bytes: cost.bytes)) { [self] in
       let next = pieces()
       let writer = GzipWriter()
       var piece: [UInt8] = []

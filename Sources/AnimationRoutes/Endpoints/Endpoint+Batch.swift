@@ -30,9 +30,9 @@ extension Endpoint {
     unobserved.stage = nil
     let answers = BatchAnswers(
       routes: unobserved, query: query, id: call.id, workers: call.workers, values: call.values)
-    var cost = ReplyStream.Cost()
-    cost.work = WorkMeter.product(count, BatchAnswers.usualWork)
-    cost.bytes = WorkMeter.product(count, BatchAnswers.usualBytes)
+    let cost = ReplyStream.Cost(
+      work: WorkMeter.product(count, BatchAnswers.usualWork),
+      bytes: WorkMeter.product(count, BatchAnswers.usualBytes))
     return Reply(
       status: .ok,
       fields: [.contentType: Format.ndjson.mediaType, .cacheControl: "no-cache"],

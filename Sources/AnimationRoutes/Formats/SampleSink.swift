@@ -21,10 +21,7 @@ extension SampleSink {
 
   /// A stream of the bytes. Each reader gets a writer of its own.
   fileprivate func stream(_ cost: AnswerCost) -> ReplyStream {
-    var whole = ReplyStream.Cost()
-    whole.work = cost.work
-    whole.bytes = cost.bytes
-    return ReplyStream(length: length, cost: whole) {
+    ReplyStream(length: length, cost: .init(work: cost.work, bytes: cost.bytes)) {
       var rest = self
       return { rest.next(into: &$0) }
     }
