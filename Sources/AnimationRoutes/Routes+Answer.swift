@@ -38,7 +38,7 @@ extension Routes {
 
   /// The format that the parameter `format` or the field `Accept` asks for. A field without an
   /// acceptable format was refused before.
-  func format(of query: SampleQuery, _ call: Call, _ endpoint: Endpoint) -> Format {
+  private func format(of query: SampleQuery, _ call: Call, _ endpoint: Endpoint) -> Format {
     let formats = endpoint.formats
     if let name = query.format, let named = formats.first(where: { $0.name == name }) {
       return named
@@ -50,10 +50,12 @@ extension Routes {
   /// The answer to a request for values: 304, complete, or streamed. `view` gets the call as an
   /// argument, so that the closure need not hold it.
   func answer(
-    _ call: Call, _ endpoint: Endpoint, _ format: Format, _ tag: EntityTag?,
+    _ call: Call, _ endpoint: Endpoint, _ query: SampleQuery, isTagged: Bool = true,
     _ meter: inout WorkMeter,
     _ view: (Call, inout WorkMeter) throws(DocumentRefusal) -> SampleView
   ) throws(DocumentRefusal) -> Reply {
+    let format = format(of: query, call, endpoint)
+    let tag = isTagged ? tag(of: call, endpoint, format.mediaType) : nil
     if let refusal = StrayParameters.refusal(of: call, in: format) { throw refusal }
     if let name = tag.flatMap(call.name) { return notModified(name, format, endpoint) }
     let content = try format.content(self, view(call, &meter), &meter)

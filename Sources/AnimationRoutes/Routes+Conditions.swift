@@ -3,13 +3,8 @@ import AnimationEngine
 import HTTPTypes
 
 extension Routes {
-  /// The entity tag of an answer, known before any work: the hash of all that the answer depends
-  /// on.
-  func tag(of call: Call, _ endpoint: Endpoint, _ format: Format) -> EntityTag {
-    tag(of: call, endpoint, format.mediaType)
-  }
-
-  /// The entity tag of an answer whose format is named by a word.
+  /// The entity tag of an answer in the form named by a word, known before any work: the hash of
+  /// all that the answer depends on.
   func tag(
     of call: Call, _ endpoint: Endpoint, _ form: some StringProtocol
   ) -> EntityTag {

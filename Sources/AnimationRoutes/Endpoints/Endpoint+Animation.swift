@@ -17,11 +17,9 @@ extension Endpoint {
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try AnimationQuery(
       decoding: call.target.query, formats: match.endpoint.formatNames)
-    let format = routes.format(of: query.sampling, call, match.endpoint)
     let view = SampleView(
       kind: "animation", subject: .animation(query.animation), query: query.sampling)
-    let tag = routes.tag(of: call, match.endpoint, format)
-    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+    return try routes.answer(call, match.endpoint, query.sampling, &meter) {
       _, _ throws(DocumentRefusal) in view
     }
   }

@@ -16,10 +16,8 @@ extension Endpoint {
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CurveQuery(
       decoding: call.target.query, formats: match.endpoint.formatNames)
-    let format = routes.format(of: query.sampling, call, match.endpoint)
     let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
-    let tag = routes.tag(of: call, match.endpoint, format)
-    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+    return try routes.answer(call, match.endpoint, query.sampling, &meter) {
       _, _ throws(DocumentRefusal) in view
     }
   }

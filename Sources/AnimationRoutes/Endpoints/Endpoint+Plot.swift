@@ -39,9 +39,7 @@ extension Endpoint {
     let query = try SampleQuery(
       decoding: call.target.query, formats: match.endpoint.formatNames,
       exports: ExportForm.drawn, takesDocument: call.isLink)
-    let format = routes.format(of: query, call, match.endpoint)
-    let tag = call.isRead ? routes.tag(of: call, match.endpoint, format) : nil
-    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+    return try routes.answer(call, match.endpoint, query, isTagged: call.isRead, &meter) {
       call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
     }

@@ -21,9 +21,7 @@ extension Endpoint {
         about: "The same as POST, of a document that stands in the parameter `document`."))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try call.sampleQuery(at: match.endpoint)
-    let format = routes.format(of: query, call, match.endpoint)
-    let tag = call.method != .post ? routes.tag(of: call, match.endpoint, format) : nil
-    return try routes.answer(call, match.endpoint, format, tag, &meter) {
+    return try routes.answer(call, match.endpoint, query, isTagged: call.method != .post, &meter) {
       call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)
     }

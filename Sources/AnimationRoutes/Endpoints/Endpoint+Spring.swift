@@ -17,7 +17,7 @@ extension Endpoint {
           "The spring in every form, and how long it takes by each rule.", .json(.springReport))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
     let query = try SpringQuery(decoding: call.target.query)
-    let tag = routes.tag(of: call, match.endpoint, .json)
+    let tag = routes.tag(of: call, match.endpoint, Format.json.mediaType)
     let text = SpringText.text(of: query.spring, epsilon: query.epsilon)
     var fields = Format.json.fields(tag)
     fields[.vary] = nil
