@@ -58,7 +58,9 @@ extension Routes {
       return finished(endpoint.map { methodNotAllowed(call, $0) } ?? notFound(call), call)
     }
     var refusal = refusal
-    if refusal.fields[.allow] != nil { refusal.fields[.allow] = endpoint?.allow ?? Self.allMethods }
+    if refusal.fields[.allow] != nil {
+      refusal.fields[.allow] = endpoint?.allow ?? Endpoint.allMethods
+    }
     let route = endpoint?.template ?? Self.unmatched
     return finished(reply(to: refusal, id: id, route: route), call)
   }

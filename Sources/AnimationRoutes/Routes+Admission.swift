@@ -60,7 +60,7 @@ extension Routes {
 
   /// The answer to OPTIONS: what an endpoint allows, or the whole service for nil.
   func options(_ endpoint: Endpoint?, _ call: Call) -> Reply {
-    let allow = endpoint?.allow ?? Self.allMethods
+    let allow = endpoint?.allow ?? Endpoint.allMethods
     var fields: HTTPFields = [.allow: allow]
     if let endpoint { fields.append(contentsOf: Self.accepted(by: endpoint)) }
     var reply = Reply(

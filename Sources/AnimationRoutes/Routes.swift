@@ -148,9 +148,6 @@ public struct Routes: Sendable {
     }
   }
 
-  /// The methods that any endpoint accepts, as `Allow` lists them.
-  static let allMethods = Endpoint.allMethods
-
   func finished(_ reply: Reply, _ call: Call) -> Reply {
     guard !crossOrigin.origins.isEmpty else { return reply }
     var reply = reply

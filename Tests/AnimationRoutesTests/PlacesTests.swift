@@ -61,7 +61,7 @@ struct PlacesTests {
   @Test func theWholeServiceHasOptionsToo() {
     let reply = routes.ask("*", .options)
     #expect(reply.status == .noContent)
-    #expect(reply.fields[.allow] == Routes.allMethods)
+    #expect(reply.fields[.allow] == Endpoint.allMethods)
   }
 
   @Test func optionsNamesTheBodiesThatAreRead() throws {
