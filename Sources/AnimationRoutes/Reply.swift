@@ -96,6 +96,18 @@ public struct ReplyStream: Sendable {
 }
 
 extension Reply {
+  /// A complete answer of JSON that caches must revalidate, with further header fields.
+  init(
+    json text: String, _ status: HTTPResponse.Status = .ok, at endpoint: Endpoint,
+    fields more: HTTPFields = [:], valueCount: Int = 0
+  ) {
+    var fields: HTTPFields = [.contentType: "application/json", .cacheControl: "no-cache"]
+    fields.append(contentsOf: more)
+    self.init(
+      status: status, fields: fields, body: .bytes(Array(text.utf8)), route: endpoint.template,
+      valueCount: valueCount)
+  }
+
   /// The answer to HEAD: the same header without the body.
   func withoutBody() -> Reply {
     var reply = self

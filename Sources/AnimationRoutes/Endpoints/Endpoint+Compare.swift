@@ -31,8 +31,7 @@ extension Endpoint {
     let comparison = TimelineComparison(left, right, at: times)
     let text = ComparisonText.text(comparison, left, right, tolerance: query.tolerance)
     return Reply(
-      status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
-      body: .bytes(Array(text.utf8)), route: match.endpoint.template,
+      json: text, at: match.endpoint,
       valueCount: times.count * (left.columnCount + right.columnCount))
   }
 }

@@ -30,9 +30,7 @@ extension Endpoint {
     }
     let imported = try Import(
       reading: call.body, as: format, within: routes.limits, meter: &meter)
-    return Reply(
-      status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
-      body: .bytes(Array(ImportText.text(of: imported).utf8)), route: match.endpoint.template)
+    return Reply(json: ImportText.text(of: imported), at: match.endpoint)
   }
 }
 

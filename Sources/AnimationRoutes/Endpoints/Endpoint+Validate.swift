@@ -22,10 +22,8 @@ extension Endpoint {
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let (_, animation, timeline, advice) = try routes.examined(call.body, &meter)
     let warnings = advice.map { Warning($0, about: animation) }
-    let text = ValidationText.text(of: timeline, warnings: warnings)
     return Reply(
-      status: .ok, fields: [.contentType: "application/json", .cacheControl: "no-cache"],
-      body: .bytes(Array(text.utf8)), route: match.endpoint.template)
+      json: ValidationText.text(of: timeline, warnings: warnings), at: match.endpoint)
   }
 }
 

@@ -86,8 +86,9 @@ extension LibraryCall {
     }
     var fields: HTTPFields = [.eTag: outcome.newest.revision.tag]
     if outcome.effect == .created { fields[.location] = "/v1/animations/\(name)" }
-    var reply = answer(
-      LibraryText.text(of: outcome.newest), outcome.effect == .created ? .created : .ok, fields)
+    var reply = Reply(
+      json: LibraryText.text(of: outcome.newest), outcome.effect == .created ? .created : .ok,
+      at: match.endpoint, fields: fields)
     reply.isVerbatim = true
     return reply
   }

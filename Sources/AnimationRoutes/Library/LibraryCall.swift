@@ -53,18 +53,10 @@ struct LibraryCall {
       ?? .nothing(called: name)
   }
 
-  /// An answer of JSON that caches must revalidate.
-  func answer(
-    _ text: String, _ status: HTTPResponse.Status = .ok, _ more: HTTPFields = [:]
-  ) -> Reply {
-    var fields: HTTPFields = [.contentType: "application/json", .cacheControl: "no-cache"]
-    fields.append(contentsOf: more)
-    return Reply(status: status, fields: fields, body: .bytes(Array(text.utf8)), route: template)
-  }
-
   /// A page of a list, whose entity tag is the hash of its bytes.
   func answer(page text: String) -> Reply {
-    answer(text, .ok, [.eTag: EntityTag(of: Array(text.utf8)).text])
+    Reply(
+      json: text, at: match.endpoint, fields: [.eTag: EntityTag(of: Array(text.utf8)).text])
   }
 
   /// The failure for a wrong parameter.
