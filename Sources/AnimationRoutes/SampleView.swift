@@ -17,6 +17,11 @@ struct SampleView: Sendable {
   var subject: Subject
   var query: SampleQuery
 
+  /// The animation that is sampled; nil for a curve.
+  var animation: ResolvedAnimation? {
+    if case .animation(let animation) = subject { animation } else { nil }
+  }
+
   /// The options for writing the samples.
   var options: SampleOptions {
     var options = SampleOptions(

@@ -197,15 +197,11 @@ extension SampleView {
       quoted: { JSONQuoting.quoted($0) })
   }
 
-  private var givenTimes: [Double] {
-    guard case .animation(let animation) = subject else { return [] }
-    return Set(animation.keyframeTimes.joined()).sorted()
-  }
+  private var givenTimes: [Double] { Set((animation?.keyframeTimes ?? []).joined()).sorted() }
 
   /// The spring, if the view is nothing but a single spring animation; nil otherwise.
   private var plainSpring: Spring? {
-    guard case .animation(let animation) = subject, query.springs == .analytic else { return nil }
-    return animation.plainSpring
+    query.springs == .analytic ? animation?.plainSpring : nil
   }
 }
 

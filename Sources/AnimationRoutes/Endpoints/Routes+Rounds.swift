@@ -10,7 +10,7 @@ extension Routes {
   func repeatedRound(
     of view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> ExportRound {
-    guard case .animation(let animation) = view.subject else { throw Self.withoutRounds }
+    guard let animation = view.animation else { throw Self.withoutRounds }
     let round = try ExportRound(of: animation) { animation, horizon throws(DocumentRefusal) in
       let timeline = try compiled(animation, springs: view.query.springs, horizon: horizon, &meter)
       try metered(&meter) { meter throws(TimelineRefusal) in

@@ -31,7 +31,7 @@ extension SampleView {
   ///
   /// - Complexity: O(properties).
   func pointer(toProperty name: String) -> String {
-    guard case .animation(let animation) = subject,
+    guard let animation,
       let index = animation.properties.firstIndex(where: { $0.name.isExactly(name) })
     else { return "" }
     let values: String? =

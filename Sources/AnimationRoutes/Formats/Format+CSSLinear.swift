@@ -113,7 +113,7 @@ extension Routes {
 extension SampleView {
   /// Refuses values that switch, which an easing cannot say.
   fileprivate func checkMoves() throws(DocumentRefusal) {
-    guard case .animation(let animation) = subject else { return }
+    guard let animation else { return }
     let switching = animation.properties.filter { $0.discreteValues.count > 1 }
     if switching.isEmpty { return }
     throw DocumentRefusal(
@@ -129,7 +129,7 @@ extension SampleView {
   /// The view that an easing is made from: a number that changes itself; for any other property
   /// the progress from 0 to 1 by the same animation.
   fileprivate var eased: SampleView {
-    guard case .animation(let animation) = subject, case .animation(let single) = animation.content,
+    guard let animation, case .animation(let single) = animation.content,
       animation.properties.first?.type != .number || single.from == single.to
     else { return self }
     let progress = SingleAnimation(

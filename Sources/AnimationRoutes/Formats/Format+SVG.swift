@@ -40,7 +40,7 @@ extension Routes {
     }
     let figure = PlotFigure(
       timeline, over: range, keyframes: view.keyframeTimes(of: timeline),
-      hand: view.handSamples, moments: view.scriptMoments,
+      hand: view.animation?.handSamples ?? [], moments: view.animation?.scriptMoments ?? [],
       view.plotOptions(grid))
     return Content(
       text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: count.rows * count.columns
@@ -78,7 +78,7 @@ extension SampleView {
   /// The times at which keyframes end, for each property of the timeline. With a selection the
   /// timeline has only some of the animation's properties.
   fileprivate func keyframeTimes(of timeline: Timeline) -> [[Double]] {
-    guard case .animation(let animation) = subject else { return [] }
+    guard let animation else { return [] }
     guard query.properties != nil else { return animation.keyframeTimes }
     let pairs = zip(animation.properties.map(\.name), animation.keyframeTimes)
     let times = Dictionary(pairs) { first, _ in first }
@@ -86,16 +86,6 @@ extension SampleView {
       let owner = property.name.lastIndex(of: ".").map { String(property.name[..<$0]) }
       return times[property.name] ?? owner.flatMap { times[$0] } ?? []
     }
-  }
-
-  /// The samples of the gestures that properties follow.
-  fileprivate var handSamples: [HandSample] {
-    if case .animation(let animation) = subject { animation.handSamples } else { [] }
-  }
-
-  /// The times and short titles of a script's events.
-  fileprivate var scriptMoments: [(time: Double, name: String)] {
-    if case .animation(let animation) = subject { animation.scriptMoments } else { [] }
   }
 
   /// The size and colours asked for.
