@@ -38,8 +38,6 @@ struct OutgoingBody {
   private var companion: AnyObject?
   private var isStream = false
 
-  init() {}
-
   /// Prepares the body of an answer and returns how it is sent.
   ///
   /// With `byPulling` long bytes are sent by pulling too, for sockets that do not report how much

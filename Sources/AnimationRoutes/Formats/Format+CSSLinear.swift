@@ -72,7 +72,7 @@ extension Routes {
     return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
   }
 
-  /// The CSS text of an easing, and on the next line the comment of CSSLinear/remark.
+  /// The CSS text of an easing, with its ``CSSLinear/remark`` on the next line.
   fileprivate func remarked(
     _ easing: CSSLinear, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> String {
