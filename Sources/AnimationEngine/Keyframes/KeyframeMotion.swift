@@ -7,11 +7,8 @@
 /// At a boundary the segment that ends there applies. A `move` that comes first applies at 0, one
 /// that comes last at the end of the track.
 public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
-  private let initial: Value
-  private let segments: [KeyframeSegment<Value>]
-  private let endValue: Value
-  private let endsWithJump: Bool
-  public let duration: Double
+  private let solved: SolvedKeyframes<Value>
+  public var duration: Double { solved.duration }
 
   /// Creates the motion from `initial` along `keyframes`.
   ///
@@ -22,29 +19,24 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   ///   - keyframes: The keyframes, in order.
   /// - Complexity: O(keyframes).
   public init(from initial: Value, velocity: Value = .zero, keyframes: [Keyframe<Value>]) {
-    let solved = SolvedKeyframes(from: initial, velocity: velocity, keyframes: keyframes)
-    self.initial = initial
-    segments = solved.segments
-    endValue = solved.shownEnd
-    endsWithJump = solved.endsWithJump
-    duration = solved.duration
+    solved = SolvedKeyframes(from: initial, velocity: velocity, keyframes: keyframes)
   }
 
   /// The segment in which `time` lies; at a boundary the one that ends there.
   ///
   /// - Complexity: O(log keyframes).
   private func segment(at time: Double) -> KeyframeSegment<Value>? {
-    let index = segments.prefixCount { !(time <= $0.end) }
-    return index < segments.count ? segments[index] : nil
+    let index = solved.segments.prefixCount { !(time <= $0.end) }
+    return index < solved.segments.count ? solved.segments[index] : nil
   }
 
   /// The value at `time` seconds.
   ///
   /// - Complexity: O(log keyframes).
   public func value(at time: Double) -> Value {
-    if time < 0 { return initial }
-    guard let segment = segment(at: time), !(endsWithJump && time >= duration) else {
-      return endValue
+    if time < 0 { return solved.initial }
+    guard let segment = segment(at: time), !(solved.endsWithJump && time >= duration) else {
+      return solved.shownEnd
     }
     return time == segment.end
       ? segment.endValue : segment.quantity(.value, at: time - segment.start)
@@ -54,9 +46,8 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   ///
   /// - Complexity: O(log keyframes).
   public func velocity(at time: Double) -> Value {
-    guard time >= 0, let segment = segment(at: time), !(endsWithJump && time >= duration) else {
-      return .zero
-    }
+    guard time >= 0, let segment = segment(at: time), !(solved.endsWithJump && time >= duration)
+    else { return .zero }
     return segment.quantity(.velocity, at: time - segment.start)
   }
 }
