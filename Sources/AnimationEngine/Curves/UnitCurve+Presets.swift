@@ -2,11 +2,11 @@ extension UnitCurve {
   /// The identity: constant speed.
   public static let linear = UnitCurve(.linear)
   /// A curve that speeds up: the Bézier curve 0.42, 0, 1, 1.
-  public static let easeIn = UnitCurve(.preset(.easeIn, CubicBezier(0.42, 0, 1, 1)))
+  public static let easeIn = UnitCurve(.preset(.easeIn, CSSEasing.Keyword.easeIn.bezier))
   /// A curve that slows down: the Bézier curve 0, 0, 0.58, 1.
-  public static let easeOut = UnitCurve(.preset(.easeOut, CubicBezier(0, 0, 0.58, 1)))
+  public static let easeOut = UnitCurve(.preset(.easeOut, CSSEasing.Keyword.easeOut.bezier))
   /// A curve that speeds up, then slows down: the Bézier curve 0.42, 0, 0.58, 1.
-  public static let easeInOut = UnitCurve(.preset(.easeInOut, CubicBezier(0.42, 0, 0.58, 1)))
+  public static let easeInOut = UnitCurve(.preset(.easeInOut, CSSEasing.Keyword.easeInOut.bezier))
   /// A curve that speeds up along a quarter of a circle, `1 - sqrt(1 - p²)`.
   public static let circularEaseIn = UnitCurve(.circular(.easeIn))
   /// A curve that slows down along a quarter of a circle, `sqrt(1 - (1 - p)²)`.
