@@ -41,7 +41,7 @@ extension FluidSpring {
   /// The bounce that gives exactly this damping ratio; nil if there is none.
   fileprivate var bounce: Double? {
     func isExact(_ bounce: Double) -> Bool {
-      bounce > -1 && bounce <= 1 && (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio
+      bounce > -1 && bounce <= 1 && Spring.dampingRatio(ofBounce: bounce) == dampingRatio
     }
     let bounce = (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio).stated(where: isExact)
     return isExact(bounce) ? bounce : nil

@@ -75,6 +75,6 @@ extension FluidSpring {
   /// The bounce of up to twelve digits that gives exactly this damping ratio; nil if none does.
   private var bounce: Double? {
     let bounce = (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio).readable
-    return (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) == dampingRatio ? bounce : nil
+    return Spring.dampingRatio(ofBounce: bounce) == dampingRatio ? bounce : nil
   }
 }

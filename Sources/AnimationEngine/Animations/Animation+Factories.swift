@@ -81,7 +81,7 @@ extension Animation {
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(
-      response: duration, dampingFraction: dampingRatio(ofBounce: bounce),
+      response: duration, dampingFraction: Spring.dampingRatio(ofBounce: bounce),
       blendDuration: blendDuration)
   }
 
@@ -140,12 +140,6 @@ extension Animation {
   /// A spring of 0.5 s with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
 
-  /// The damping ratio of a bounce: `1 - bounce` from 0 on, without a lower limit, and
-  /// `1 / (1 + bounce)` below 0.
-  private static func dampingRatio(ofBounce bounce: Double) -> Double {
-    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
-  }
-
   // MARK: - Springs that combine
 
   /// A spring by its physical parameters, with an initial velocity in intervals per second.
@@ -164,7 +158,7 @@ extension Animation {
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(
-      Spring(response: duration, dampingRatio: dampingRatio(ofBounce: bounce)),
+      Spring(response: duration, dampingRatio: Spring.dampingRatio(ofBounce: bounce)),
       initialVelocity: initialVelocity)
   }
 

@@ -17,12 +17,18 @@ extension Spring {
       return
     }
     let bounce = min(bounce, 1)
-    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    let ratio = Self.dampingRatio(ofBounce: bounce)
     // This is 1 - ratio² computed from the bounce, since 1 - ratio would have lost digits near
     // critical damping.
     let excess = bounce * (2 - bounce.magnitude)
     let frequencyRatio = excess.magnitude.squareRoot() * (bounce >= 0 ? 1 : -ratio)
     self.init(frequency: frequency, dampingRatio: ratio, frequencyRatio: frequencyRatio)
+  }
+
+  /// The damping ratio of a bounce: `1 - bounce` from 0 on, without a lower limit, and
+  /// `1 / (1 + bounce)` below 0.
+  package static func dampingRatio(ofBounce bounce: Double) -> Double {
+    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
   }
 
   /// Creates a spring with the given response and damping ratio.
