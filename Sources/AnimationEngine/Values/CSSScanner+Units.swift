@@ -20,7 +20,7 @@ extension CSSScanner {
   }
 
   /// The kind of quantity of a unit, with its size in pixels or degrees; nil for an unknown unit.
-  private static func unit(_ name: String) -> (Quantity.Unit, Double)? {
+  static func unit(_ name: String) -> (Quantity.Unit, Double)? {
     switch name {
     case "px": (.length, 1)
     case "in": (.length, 96)

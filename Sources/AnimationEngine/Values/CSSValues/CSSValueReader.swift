@@ -84,7 +84,7 @@ struct CSSValueReader {
     let start = scanner.offset
     var sum: CSSSum?
     if let number = scanner.takeNumber() {
-      sum = CSSSum(number.value, percentOrUnit(), normalised: true)
+      sum = CSSSum(number.value, written: percentOrUnit())
     } else if scanner.takeFunction("calc") {
       sum = try calculation(depth: 1)
       try scanner.expect(")")
@@ -241,7 +241,7 @@ extension CSSValueReader {
   private mutating func factor(depth: Int) throws(ValueSyntaxError) -> CSSSum {
     let start = scanner.offset
     if let number = scanner.takeNumber() {
-      return CSSSum(number.value, percentOrUnit(), normalised: true)
+      return CSSSum(number.value, written: percentOrUnit())
     }
     guard scanner.take("(") || scanner.takeFunction("calc") else {
       throw scanner.failure("Expected a number in calc().", at: start)
@@ -256,21 +256,14 @@ extension CSSValueReader {
 }
 
 extension CSSSum {
-  /// Creates a sum from a number with a unit as written; with `normalised`, absolute lengths are
-  /// converted to pixels, angles to degrees and times to seconds.
-  fileprivate init(_ value: Double, _ unit: String, normalised: Bool) {
-    switch unit {
-    case "in": self.init(value * 96, "px")
-    case "cm": self.init(value * (96 / 2.54), "px")
-    case "mm": self.init(value * (96 / 25.4), "px")
-    case "q": self.init(value * (96 / 101.6), "px")
-    case "pt": self.init(value * (96.0 / 72), "px")
-    case "pc": self.init(value * 16, "px")
-    case "grad": self.init(value * 0.9, "deg")
-    case "rad": self.init(value * (180 / .pi), "deg")
-    case "turn": self.init(value * 360, "deg")
-    case "ms": self.init(value / 1000, "s")
-    default: self.init(value, unit)
+  /// Creates a sum from a number with a unit as written: absolute lengths are converted to pixels,
+  /// angles to degrees and times to seconds.
+  fileprivate init(_ value: Double, written unit: String) {
+    switch CSSScanner.unit(unit) {
+    case (.length, let factor)?: self.init(value * factor, "px")
+    case (.angle, let factor)?: self.init(value * factor, "deg")
+    default:
+      if unit == "ms" { self.init(value / 1000, "s") } else { self.init(value, unit) }
     }
   }
 }
