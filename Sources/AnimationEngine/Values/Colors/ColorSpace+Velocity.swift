@@ -33,8 +33,11 @@ extension ColorSpace {
     DualNumber(shown(column, ColorTriple(place[0], place[1], place[2])), rate: rates[column])
   }
 
-  /// The coordinates in this space of gamma-encoded red, green and blue.
-  private func coordinates(ofShown color: ColorTriple<DualNumber>) -> ColorTriple<DualNumber> {
+  /// The coordinates in this space of gamma-encoded red, green and blue; in `oklch` and `css`, no
+  /// vector spaces, red, green and blue themselves.
+  func coordinates<Number: SmoothNumber>(
+    ofShown color: ColorTriple<Number>
+  ) -> ColorTriple<Number> {
     switch self {
     case .srgb, .css, .oklch: color
     case .srgbLinear: color.mapped(\.linearized)

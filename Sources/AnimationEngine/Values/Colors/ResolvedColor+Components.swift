@@ -29,24 +29,12 @@ extension ResolvedColor {
   ///
   /// None is multiplied by the opacity.
   public func components(in space: ColorSpace) -> Components {
-    let color = ColorTriple(red, green, blue)
-    switch space {
-    case .srgb, .css: return Components(red, green, blue, opacity)
-    case .srgbLinear: return Components(color.mapped(\.linearized), opacity)
-    case .displayP3:
-      let linear = GreyKeepingMap.srgbToDisplayP3(color.mapped(\.linearized))
-      return Components(linear.mapped(\.gammaEncoded), opacity)
-    case .oklab: return Components(OKLab.coordinates(ofSRGB: color), opacity)
-    case .oklch:
+    if case .oklch = space {
       let (lightness, chroma, hue) = okLCH
       return Components(lightness, hue == nil ? 0 : chroma, hue ?? 0, opacity)
     }
-  }
-}
-
-extension Components {
-  fileprivate init(_ color: ColorTriple<Double>, _ opacity: Double) {
-    self.init(color.x, color.y, color.z, opacity)
+    let place = space.coordinates(ofShown: ColorTriple(red, green, blue))
+    return Components(place.x, place.y, place.z, opacity)
   }
 }
 
