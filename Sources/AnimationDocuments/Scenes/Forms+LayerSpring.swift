@@ -32,7 +32,10 @@ extension Forms {
       .perceptualDuration, optional: .number(.positiveNumber), "Seconds. Default 0.5."
     ) { $0.perceptualDuration },
     Member(.bounce, optional: .number(.bounce), "Default 0.") { $0.bounce },
-    initialVelocity { $0.velocity }, rules: [.oneDescription],
+    Member(.initialVelocity, .number, orElse: 0, "1 covers the whole distance in one second.") {
+      $0.velocity
+    },
+    rules: [.oneDescription],
     make: {
       SpringNumbers(
         mass: $0, stiffness: $1, damping: $2, perceptualDuration: $3, bounce: $4, velocity: $5)

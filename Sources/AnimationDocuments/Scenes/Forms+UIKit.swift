@@ -140,14 +140,6 @@ extension Forms {
     make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
   ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
 
-  /// The initial velocity of a spring, relative to the distance.
-  static func initialVelocity<Owner>(
-    _ value: @escaping @Sendable (Owner) -> Double
-  ) -> Member<Owner, Double> {
-    Member(
-      .initialVelocity, .number, orElse: 0, "1 covers the whole distance in one second.", value)
-  }
-
   private static let uikitBridge = ObjectForm<Animation>(
     "UIKitBridge", "uikit", "It merges and combines as SwiftUI's animations do.",
     Member(.animation, animation))
