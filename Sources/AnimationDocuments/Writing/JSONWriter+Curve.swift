@@ -16,11 +16,7 @@ extension JSONWriter {
   private mutating func append(_ bezier: CubicBezier) {
     object { text in
       text.name(Word.bezier.text)
-      text.array { text in
-        for number in [bezier.start.x, bezier.start.y, bezier.end.x, bezier.end.y] {
-          text.append(number)
-        }
-      }
+      text.append([bezier.start.x, bezier.start.y, bezier.end.x, bezier.end.y])
     }
   }
 
