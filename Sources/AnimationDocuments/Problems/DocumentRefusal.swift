@@ -37,10 +37,9 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
 extension DocumentRefusal {
   /// The refusal of a text that is no JSON.
   init(_ error: JSONSyntaxError, in bytes: [UInt8]) {
-    let position = TextPosition(of: error.offset, in: bytes)
     var problem = DocumentProblem(
       error.code, error.message, hint: ForeignDocument(text: bytes)?.sentence,
-      place: .init(line: position.line, column: position.column, offset: error.offset))
+      place: .init(at: error.offset, in: bytes))
     if let limit = error.limit {
       problem.excess = .init(limit: limit, actual: limit + 1, setting: "max-depth")
     }
