@@ -87,8 +87,7 @@ struct Accept: Hashable, Sendable {
     }.map { Substring($0) }
   }
 
-  /// The quality from the parameter `q`, in thousandths; 1000 without one, nil if it cannot be
-  /// read.
+  /// The quality from the parameter `q`, in thousandths; 1000 without one, nil if it is unreadable.
   static func quality(in parameters: ArraySlice<Substring>) -> Int? {
     var quality = 1.0
     for piece in parameters where piece.hasPrefix("q=") || piece.hasPrefix("Q=") {

@@ -15,8 +15,7 @@ struct Call: Sendable {
   var workers: any Workers = SingleWorker()
   /// Told of the values in the parts of a stream; see ``RouteWork``.
   var values: RouteWork.ValueObserver?
-  /// The stored animation whose document is used; the body is that document. Nil for other
-  /// requests.
+  /// The stored animation whose document is the body; nil for other requests.
   var stored: StoredAnimation?
 
   init(_ head: HTTPRequest, body: [UInt8], id: String, caller: Caller = .anonymous) {

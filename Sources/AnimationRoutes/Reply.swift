@@ -9,14 +9,12 @@ public struct Reply: Sendable {
   public var fields: HTTPFields
   /// The body of the answer.
   public var body: Body
-  /// The template of the endpoint's path, such as `/problems/{slug}`, as a label for metrics and
-  /// logs.
+  /// The template of the endpoint's path, such as `/problems/{slug}`, for metrics and logs.
   public var route: String
   /// The number of values computed for the answer, now or while it streams. For a batch it is 0:
   /// its lines tell theirs as they come (``RouteWork``).
   public var valueCount: Int
-  /// Whether the body is never compressed: its entity tag stands for a stored document, which has
-  /// one sequence of bytes.
+  /// Whether the body is never compressed: its tag is that of a stored document, and of its bytes.
   public var isVerbatim = false
   /// A remark for the log that the client does not see; nil if there is none.
   public var remark: String?
@@ -33,8 +31,7 @@ public struct Reply: Sendable {
     case stream(ReplyStream)
     /// The changes of the library, for as long as the client listens.
     case events(EventStream)
-    /// No body. `contentLength` is the length that the body would have, if known, in an answer to
-    /// HEAD or a 304.
+    /// No body, as for HEAD or a 304; `contentLength` is the length of the whole, if known.
     case none(contentLength: Int?)
   }
 

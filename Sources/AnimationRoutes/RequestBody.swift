@@ -24,8 +24,7 @@ struct RequestBody: Sendable {
     (self.limit, self.said, self.isWhole, self.isOwn) = (limit, said, isWhole, isOwn)
   }
 
-  /// Whether a body with this `Content-Type` is read: one of its own types, none at all, or the
-  /// default of `curl -d`.
+  /// Whether a body with this `Content-Type` is read: its own types, none, or that of `curl -d`.
   func isRead(_ field: String?) -> Bool {
     guard let field, field != "application/json" else { return true }
     let type = field.prefix { $0 != ";" && $0 != " " }.lowercased()

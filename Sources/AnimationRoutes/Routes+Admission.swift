@@ -41,8 +41,7 @@ extension Routes {
       call, at: endpoint, fields: [.vary: "Accept-Encoding"])
   }
 
-  /// Whether the client accepts one of the endpoint's formats; the parameter `format` overrides
-  /// `Accept`.
+  /// Whether the client accepts one of the endpoint's formats; a parameter `format` always counts.
   private func takesAnswer(_ call: Call, _ endpoint: Endpoint) -> Bool {
     guard endpoint.isNegotiated, let accept = call.fields.accept, accept != "*/*" else {
       return true

@@ -2,8 +2,7 @@ public import AnimationEngine
 
 /// Runs parts of a request in parallel, and lets other requests compute while this one waits.
 public protocol Workers: Sendable {
-  /// Makes `count` results, as many at a time as there are free processors, and returns them in
-  /// order.
+  /// Makes `count` results in order, as many at a time as there are free processors.
   ///
   /// - Parameter make: Makes the result for an index; its work has to ask the given owner whether
   ///   it may go on.

@@ -50,8 +50,7 @@ package struct CompletedScene: Hashable, Sendable {
   package internal(set) var scene: Scene
   /// The number of declared properties.
   let declaredCount: Int
-  /// The views that have a declared initial value, or a box of the layout and no insertion before
-  /// any removal.
+  /// The views with a declared initial value, or with a box and no insertion before any removal.
   let viewsThereAtFirst: NameSet
   /// The views that an event inserts before any other event removes them.
   let viewsInsertedFirst: NameSet

@@ -21,8 +21,7 @@ public struct UIKitAnimation: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// Along a unit curve, in `duration` seconds.
     case curve(UnitCurve, duration: Double)
-    /// UIKit's classic spring with damping ratio. After `duration` seconds the target shows,
-    /// whatever the velocity.
+    /// UIKit's classic spring. After `duration` seconds the target shows, whatever the velocity.
     case springDamping(duration: Double, dampingRatio: Double, initialVelocity: SpringVelocity)
     /// A spring by its perceptual duration and bounce.
     case spring(duration: Double, bounce: Double, initialVelocity: SpringVelocity)
@@ -38,8 +37,7 @@ public struct UIKitAnimation: Hashable, Sendable {
     case beginFromCurrentState
     /// The animation repeats without end.
     case `repeat`
-    /// With `repeat`, every second cycle runs backwards; without it, the animation runs forward
-    /// and backward once.
+    /// With `repeat`, every second cycle runs backwards; without it, it runs once forward and back.
     case autoreverse
     /// A pending layout is flushed before the block, and the block's own layout changes inside it.
     case flushUpdates

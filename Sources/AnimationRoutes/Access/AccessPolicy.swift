@@ -5,8 +5,7 @@ import HTTPTypes
 public enum AccessPolicy: Hashable, Sendable {
   /// Everybody may use the library.
   case open
-  /// Nobody may use the library: the service can be reached from other machines, and no tokens
-  /// are configured.
+  /// Nobody may use the library: other machines can reach the service, and it has no tokens.
   case closed
   /// Callers with a token that permits it may use the library.
   case tokens

@@ -5,8 +5,7 @@ public enum BearerToken {
   /// The environment variable with the token that the command line tool sends.
   package static let environmentVariable = "INBETWEEN_TOKEN"
 
-  /// The token in the value of `Authorization`; nil for another scheme, or if the token is
-  /// malformed.
+  /// The token in the value of `Authorization`; nil if it is malformed, or of another scheme.
   static func read(from field: String) -> Substring? {
     let parts = field.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }

@@ -18,8 +18,7 @@ import CZlib
   /// The memory of a writer in bytes.
   static var memory: Int { Int(INBETWEEN_GZIP_MEMORY) }
 
-  /// Appends compressed bytes from which the whole piece can be decoded; after the last piece the
-  /// stream is complete.
+  /// Appends compressed bytes that hold the whole piece; after the last the stream is complete.
   func add(_ bytes: [UInt8], isLast: Bool, to buffer: inout [UInt8]) {
     var start = 0
     repeat {

@@ -81,8 +81,7 @@ extension EditorSchema {
     return byType(schema, choices) ?? schema
   }
 
-  /// A choice by the value of one member, as conditions. Otherwise an editor would only say that
-  /// nothing matches.
+  /// A choice by one member's value, as conditions: else an editor only says that nothing matches.
   private func byTag(_ schema: SchemaNode, _ discriminator: SchemaNode) -> SchemaNode {
     let tag = discriminator["propertyName"]?.string ?? ""
     let mapping = discriminator["mapping"]?.members ?? []
@@ -122,8 +121,7 @@ extension EditorSchema {
     return groups
   }
 
-  /// For each of several objects, a member that it requires and no other has; nil if one has no
-  /// such member.
+  /// For each of several objects, a member that it alone requires; nil if one has no such member.
   private func ownMembers(of choices: [SchemaNode]) -> [String]? {
     let bodies = choices.map { $0["$ref"] == nil ? .object([]) : body(of: $0) }
     let found = bodies.indices.map { index -> [String] in

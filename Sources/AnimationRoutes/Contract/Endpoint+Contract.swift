@@ -61,8 +61,7 @@ extension Endpoint {
     return good + (tag.map { [.notModified($0)] } ?? []) + refusals(of: operation, good)
   }
 
-  /// The answers to refused requests, in order of status. This is the only rule for what can go
-  /// wrong where.
+  /// The answers to refused requests, in order of status: the only rule for what goes wrong where.
   private func refusals(
     of operation: ContractOperation, _ good: [ContractAnswer]
   ) -> [ContractAnswer] {

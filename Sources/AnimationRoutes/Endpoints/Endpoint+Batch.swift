@@ -3,8 +3,7 @@ import AnimationEngine
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/batch`: samples many documents, one a line; the answer has a line of samples or
-  /// problems for each.
+  /// `POST /v1/batch`: samples many documents, one a line; each gets a line of samples or problems.
   static let batch = Endpoint(
     "/v1/batch", [.post], reads: .lines, parameters: BatchQuery.parameters,
     says: .documents(

@@ -3,8 +3,7 @@ import AnimationEngine
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/compare`: the greatest distance between two documents, property by property, and
-  /// when it occurs.
+  /// `POST /v1/compare`: how far two documents are apart, property by property, and when.
   static let compare = Endpoint(
     "/v1/compare", [.post], reads: .comparison, parameters: CompareQuery.parameters,
     says: .documents(
@@ -72,8 +71,7 @@ extension Routes {
 
 /// The JSON of the answer to a comparison.
 enum ComparisonText {
-  /// The number of times at which two timelines are compared: one more than 240 a second,
-  /// at least 1001.
+  /// The number of times at which two timelines are compared: 240 a second and one, at least 1001.
   static func count(_ left: Timeline, _ right: Timeline) -> Int {
     let seconds = max(left.duration ?? 0, right.duration ?? 0)
     return Int(saturating: max(seconds * 240, 1000) + 1)

@@ -2,8 +2,7 @@ import HTTPNames
 import HTTPTypes
 
 extension Endpoint {
-  /// The value of `Link` in the answers about the service itself: where its description is (RFC
-  /// 8631).
+  /// The value of `Link` in answers about the service: where its description is (RFC 8631).
   ///
   /// It is relative to the path, so that it also works behind a proxy that adds a prefix.
   var linkToDescription: String {

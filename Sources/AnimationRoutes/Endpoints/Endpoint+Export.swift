@@ -5,8 +5,7 @@ import AnimationScenes
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/export/{format}`: converts a document to another platform's format; `GET` takes
-  /// the document from a link.
+  /// `POST /v1/export/{format}`: converts a document for a platform; `GET` takes it from a link.
   static let export = Endpoint(
     "/v1/export/{format}", [.post, .get, .head], path: [.exportFormat], reads: .document,
     parameters: ExportQuery.parameters,
@@ -67,8 +66,7 @@ enum ExportForm {
 
   static let names = sampled.map(\.name) + ExportFormat.all.map(\.name)
 
-  /// The formats that a plot can draw over the document; CSV is not, as it is the document's own
-  /// samples.
+  /// The formats that a plot can draw over the document: not CSV, which is the document's samples.
   static let drawn = names.filter { $0 != Format.csv.name }
 
   /// The media types of all export formats, each once.
@@ -86,8 +84,7 @@ enum ExportForm {
     }
   }
 
-  /// Samples from start to end. An endless document is refused, since an export has no parameter
-  /// for another end.
+  /// Samples from start to end. An endless document is refused: no parameter gives it an end.
   private func content(
     of format: Format, _ routes: Routes, _ view: SampleView, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
@@ -125,8 +122,7 @@ extension Routes {
   /// The names of the export formats in the path, in the order in which they are listed.
   public static var exportFormats: [String] { ExportForm.names }
 
-  /// The greatest number of properties in an export: no one reads more, and each is searched for
-  /// among all.
+  /// The greatest number of properties in an export; each is searched for among all.
   private static let mostExported = 1000
 
   private func checkProperties(_ count: Int) throws(DocumentRefusal) {

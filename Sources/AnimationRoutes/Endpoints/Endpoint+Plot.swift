@@ -2,8 +2,7 @@ import AnimationDocuments
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/plot`: draws a document, or an export of it over the original; `GET` takes the
-  /// document from a link.
+  /// `POST /v1/plot`: draws a document, or an export over it; `GET` takes it from a link.
   static let plot = Endpoint(
     "/v1/plot", [.post, .get, .head], reads: .document, parameters: SampleQuery.plotParameters,
     idle: ["precision", "layout", "values"], formats: .plot,

@@ -4,8 +4,7 @@ import AnimationScenes
 import HTTPTypes
 
 extension Endpoint {
-  /// `POST /v1/validate`: checks a document, and describes what it contains and what is probably
-  /// a mistake.
+  /// `POST /v1/validate`: checks a document, says what is in it and what is probably a mistake.
   static let validate = Endpoint(
     "/v1/validate", [.post], reads: .document,
     says: .documents(

@@ -1,8 +1,7 @@
 import AnimationEngine
 
 extension SpringSettlingRule {
-  /// The rule for the reader of an answer: whose it is, its threshold, and the steps in which it
-  /// looks.
+  /// The rule for the reader of an answer: whose it is, its threshold, and the steps of its search.
   var meaning: String {
     switch self {
     case .swiftui:

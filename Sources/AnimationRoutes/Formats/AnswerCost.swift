@@ -7,8 +7,7 @@ struct AnswerCost: Hashable, Sendable {
   var work: Int
   /// The approximate size of the answer in bytes.
   var bytes: Int
-  /// The bytes kept in memory even if the answer streams: the description of the timeline, and a
-  /// row of it.
+  /// The bytes kept even if the answer streams: the timeline's description and a row of it.
   var headBytes: Int
 
   /// The cost of an answer with `samples` in these options and a format with this writing cost.

@@ -1,8 +1,7 @@
 import AnimationDocuments
 
 extension Format {
-  /// The format of one CBOR data item. Each column is sampled once to look for missing values
-  /// before it is written.
+  /// The format of one CBOR data item. Each column is sampled once more, to find missing values.
   static let cbor = Format(
     "cbor", mediaType: "application/cbor",
     SchemaNode.object([]).described(

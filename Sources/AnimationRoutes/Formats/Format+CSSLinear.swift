@@ -6,14 +6,12 @@ import HTTPNames
 import HTTPTypes
 
 extension Format {
-  /// The format of a CSS `linear()` easing that stays within the tolerance, by default a
-  /// thousandth.
+  /// The format of a CSS `linear()` easing within the tolerance, by default a thousandth.
   static let cssLinear = cssLinear(isRemarked: false) {
     DocumentRefusal(.malformed, DocumentProblem(.outOfRange, $0, parameter: "format"))
   }
 
-  /// The CSS `linear()` easing with a comment about its error, and a Bézier curve for clients
-  /// without `linear()`.
+  /// The same easing with a comment: its error, and a Bézier curve for clients without `linear()`.
   static let cssLinearWithRemark = cssLinear(isRemarked: true) { .notExpressible($0) }
 
   private static func cssLinear(

@@ -7,8 +7,7 @@ extension Format {
   /// The format of comma-separated values, with numbers written as in documents.
   static let csv = csv { _, _, _ throws(DocumentRefusal) in [:] }
 
-  /// The CSV format with its error: the distance of the animation from the straight lines between
-  /// rows.
+  /// The CSV format with its error: the distance from the straight lines between rows.
   static let csvWithError = csv { routes, samples, meter throws(DocumentRefusal) in
     let error = try routes.metered(&meter) { meter throws(TimelineRefusal) in
       try samples.lineError(&meter)

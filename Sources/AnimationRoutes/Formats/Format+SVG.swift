@@ -5,8 +5,7 @@ import AnimationScenes
 import HTTPTypes
 
 extension Format {
-  /// The format of a plot over time. Opened on its own it is a web page, whose policy allows it
-  /// to draw and nothing else.
+  /// The format of a plot over time. Opened on its own it may draw and nothing else.
   static let svg = Format(
     "svg", mediaType: "image/svg+xml",
     SchemaNode.type("string").described("The plot, as `/v1/plot` draws it."),

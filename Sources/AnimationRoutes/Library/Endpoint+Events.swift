@@ -61,8 +61,7 @@ extension LibraryCall {
     return reply
   }
 
-  /// The change after which the stream begins: the latest one, or one that the library knows by
-  /// its id.
+  /// The change after which the stream begins: the latest, or one that the library knows by its id.
   private func start(after id: String?) throws(LibraryFailure) -> ChangeNumber {
     guard let id else {
       return try ask { store throws(StoreError) in try store.latestChange() }

@@ -44,8 +44,7 @@ extension Endpoint {
 extension LibraryCall {
   /// The stored document as it was sent.
   ///
-  /// It is never compressed: its entity tag is the revision, and a tag belongs to one sequence of
-  /// bytes.
+  /// It is never compressed: its entity tag is the revision, for one sequence of bytes.
   fileprivate func document(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
     let query = try read { () throws(DocumentRefusal) in
       try RevisionQuery(decoding: call.target.query)
@@ -67,8 +66,7 @@ extension LibraryCall {
     return reply
   }
 
-  /// The value of `Cache-Control`: a given revision never changes, the newest one may be replaced
-  /// at any time.
+  /// The value of `Cache-Control`: a given revision never changes, the newest may be replaced.
   private func cacheControl(isFixed: Bool) -> String {
     let isPublic = routes.service.access == .open
     guard isFixed else { return isPublic ? "no-cache" : "private, no-cache" }

@@ -22,8 +22,7 @@ extension Endpoint {
     viewBy: export, at: "export/{format}", "exportAnimation",
     "Writes a stored document in the language of another platform")
 
-  /// An endpoint for stored documents that answers as `plain` does for documents in bodies, with
-  /// an entity tag.
+  /// An endpoint that answers to stored documents as `plain` does to those in bodies, with a tag.
   private convenience init(
     viewBy plain: Endpoint, at path: String, _ id: String, _ summary: String
   ) {

@@ -4,8 +4,7 @@ import AnimationLibrary
 extension StoredAnimation {
   /// The document in the current version of the format.
   ///
-  /// An older version would be converted here, step by step to the next. So far there has been
-  /// one version.
+  /// An older version would be converted here, step by step to the next. So far there is one.
   ///
   /// - Throws: A refusal for a version that this program does not know, as a newer one wrote it.
   func currentDocument() throws(DocumentRefusal) -> [UInt8] {

@@ -25,8 +25,7 @@ struct BlockMarks {
     interrupted[property, default: []].insert(end)
   }
 
-  /// Whether a block on the property was planned to end within a millisecond of `time` and was
-  /// interrupted.
+  /// Whether an interrupted block on the property was to end within a millisecond of `time`.
   func wasInterrupted(_ property: Int, endingAt time: Double) -> Bool {
     interrupted[property]?.contains { abs($0 - time) < 1e-3 } ?? false
   }

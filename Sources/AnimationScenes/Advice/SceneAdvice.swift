@@ -41,13 +41,11 @@ public struct SceneAdvice: Hashable, Sendable {
     case animatorNotFinished = "animator-not-finished"
     /// An animation is removed that was never added.
     case unknownKey = "unknown-key"
-    /// A layer animation is never removed and keeps showing its end value, while the layer's
-    /// model has another value.
+    /// A layer animation that is never removed shows its end, while the model has another value.
     case staleModel = "stale-model"
     /// A UIKit block changes a layer's own property, such as `cornerRadius`, without animation.
     case layerOnly = "layer-only"
-    /// A view is removed when an animation was planned to end, although that animation was
-    /// interrupted before.
+    /// A view is removed at the planned end of an animation that was interrupted before.
     case unfinishedCleanup = "unfinished-cleanup"
     /// A duration looks like one in milliseconds.
     case milliseconds = "milliseconds"

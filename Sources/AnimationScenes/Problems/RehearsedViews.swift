@@ -29,8 +29,7 @@ extension SceneRehearsal {
     }
   }
 
-  /// Notes a problem for each property that a transition moves but that is declared with another
-  /// type.
+  /// Notes a problem for each property that a transition moves and that has another type.
   mutating func checkTypes(
     of transition: ViewTransition, _ direction: ViewTransition.Direction, of view: String,
     _ part: ScenePlace.Part

@@ -19,8 +19,7 @@ extension ViewTransition {
     .offset(x: offset.width, y: offset.height)
   }
 
-  /// The view comes from blurred, transparent and smaller, and goes the same way:
-  /// `blurReplace(.downUp)`.
+  /// The view comes from blurred, clear and smaller, and goes the same way: `blurReplace(.downUp)`.
   public static var blurReplace: ViewTransition { .blurReplace(.downUp) }
 
   /// This transition and another one together.

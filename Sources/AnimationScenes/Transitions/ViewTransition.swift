@@ -13,8 +13,7 @@ public indirect enum ViewTransition: Hashable, Sendable {
   case opacity
   /// The view scales from and to a factor, about an anchor.
   case scale(Double, anchor: UnitPoint)
-  /// The view moves in from the leading edge and out by the trailing one, by the width of the
-  /// container.
+  /// The view comes from the leading edge and goes by the trailing one, by the container's width.
   case slide
   /// The view moves in from an edge of the container, and out by the same edge: by the
   /// container's height at the top and bottom, by its width at the sides.

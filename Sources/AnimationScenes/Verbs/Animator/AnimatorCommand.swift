@@ -26,8 +26,7 @@ public struct AnimatorCommand: Hashable, Sendable {
     /// Continues the animator with other timing and `durationFactor` of its duration; the initial
     /// velocity is relative: at 1 the remaining distance would take one second.
     case `continue`(TimingParameters?, durationFactor: Double)
-    /// Stops the animator where it is. It then waits for `finish`, or is inactive at once if
-    /// `withoutFinishing`.
+    /// Stops the animator where it is; it waits for `finish`, or is inactive if `withoutFinishing`.
     case stop(withoutFinishing: Bool)
     /// Finishes the animator at its start, its end or where it is.
     case finish(at: AnimatingPosition)

@@ -62,8 +62,7 @@ extension ScenePlayer {
     return index
   }
 
-  /// The number of characters that decimal fractions take among all contents of a property; found
-  /// once.
+  /// The number of characters of decimal fractions among all contents of a property; found once.
   private mutating func fractionWidth(of content: Int) throws(TimelineRefusal) -> Int {
     if let known = fractionWidths[content] { return known }
     let contents = spaces.properties[content].discreteValues

@@ -3,8 +3,7 @@ import AnimationEngine
 // Finds the properties that say where a view can be hit.
 
 extension PropertySpaces {
-  /// The frames of all views that have one, from bottom to top: views whose properties are
-  /// declared later are in front.
+  /// The frames of all views that have one, the bottom first: later declared views are in front.
   var viewFrames: [ViewFrame] {
     var views: [String] = []
     var members = NameTable<NameTable<Int>>()

@@ -18,8 +18,7 @@ extension SceneRehearsal {
     }
   }
 
-  /// Notes a problem for names that two boxes share, and for frame properties that are no
-  /// rectangles.
+  /// Notes a problem for names that two boxes share, and for frames that are no rectangles.
   ///
   /// Problems of the layout itself are reported at the first event that changes it.
   mutating func lookAtLayout(of scene: Scene) {

@@ -21,8 +21,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var namespace: String?
   /// Which part of the frame is taken over.
   public var properties: Properties
-  /// The point of both frames that coincides when positions are matched, and that stays in place
-  /// when sizes are.
+  /// The point of both frames that coincides when positions are matched, and stays when sizes are.
   public var anchor: UnitPoint
   /// Which of the views determines the frame.
   public var source: Source

@@ -7,8 +7,7 @@ enum SwapMember: String, CaseIterable {
   /// The name of this property for a view, such as `front.rotation`.
   func name(of view: String) -> String { "\(view).\(rawValue)" }
 
-  /// The name of the dissolve factor of a view: it stands in for the opacity of a view that
-  /// declares its own.
+  /// The name of a view's dissolve factor, in place of the opacity where the view declares that.
   static func factorName(of view: String) -> String { view + ".dissolve" }
 
   /// The type of the member's values.

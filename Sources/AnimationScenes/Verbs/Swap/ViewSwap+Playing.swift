@@ -92,8 +92,7 @@ extension ScenePlayer {
     return moves
   }
 
-  /// Brings a view in and returns its moves. It starts where the effect begins, or where it is if
-  /// it was leaving.
+  /// Brings a view in and returns its moves, from where the effect begins or a leaving view is.
   fileprivate mutating func come(_ swap: ViewSwap) throws(TimelineRefusal) -> [Move] {
     try enter(swap.to, hasComeAt: now)
     let moved = swap.effect.moved
@@ -154,8 +153,7 @@ extension ScenePlayer {
     swaps.endings[move.property] = ViewPresence.Ending(earliest: now, waits: waits)
   }
 
-  /// What animates a property in this transaction; `standard` if neither the event nor an
-  /// implicit animation says anything.
+  /// What animates a property in this transaction: the event, an implicit animation or `standard`.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>,
     otherwise standard: AnimationSource
