@@ -60,7 +60,7 @@ public struct AnimationState<Value: VectorArithmetic>: Sendable {
 
   /// The value of a key; the key's default until a value is set.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values.value(of: key, default: Key.defaultValue) }
     set {
       values[ObjectIdentifier(key)] = newValue
       changeCount += 1

@@ -15,7 +15,7 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of a key; the key's default until a value is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values.value(of: key, default: Key.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

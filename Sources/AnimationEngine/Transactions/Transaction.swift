@@ -56,7 +56,7 @@ public struct Transaction {
 
   /// The value of a custom key; the key's default until a value is set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values.value(of: key, default: Key.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

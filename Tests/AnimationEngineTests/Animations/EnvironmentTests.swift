@@ -4,6 +4,11 @@ import Testing
 /// How many seconds a line takes.
 private enum Pace: EnvironmentKey { static let defaultValue = 1.0 }
 
+/// A key of an optional, whose default is not nil.
+private enum Limit: EnvironmentKey, TransactionKey, AnimationStateKey {
+  static let defaultValue: Int? = 5
+}
+
 /// A line at the pace of its surroundings; without motion where that is not wanted.
 private struct PacedLine: CustomAnimation {
   var merges = false
@@ -30,6 +35,17 @@ struct EnvironmentTests {
     #expect(values[Pace.self] == 1 && !values.accessibilityReduceMotion)
     values[Pace.self] = 4
     #expect(values[Pace.self] == 4)
+  }
+
+  @Test func anOptionalHasItsDefaultUntilItIsSetToNil() {
+    var (environment, transaction) = (EnvironmentValues(), Transaction())
+    var state = AnimationState<Double>()
+    var values: [Int?] { [environment[Limit.self], transaction[Limit.self], state[Limit.self]] }
+    #expect(values == [5, 5, 5])
+    environment[Limit.self] = nil
+    transaction[Limit.self] = nil
+    state[Limit.self] = nil
+    #expect(values == [nil, nil, nil])
   }
 
   @Test func theRuntimesEnvironmentReachesTheAnimation() {
