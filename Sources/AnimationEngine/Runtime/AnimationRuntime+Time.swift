@@ -3,7 +3,8 @@ extension AnimationRuntime {
   ///
   /// During a completion ``time`` is the exact time of that completion, and the changes that it
   /// makes begin there. So the results do not depend on the size of the steps. A time before the
-  /// current one, or NaN, does not advance the clock.
+  /// current one, or NaN, does not advance the clock. Infinity is after every end; what waits
+  /// for an animation without one is never called.
   ///
   /// - Returns: The events since the last call, in order, including those of changes that were
   ///   complete at once.
@@ -43,7 +44,7 @@ extension AnimationRuntime {
   /// The index of the completion due first; of several at one time, the one added first.
   private func nextPending(until limit: Double) -> Int? {
     var next: Int?
-    for index in pending.indices where pending[index].due <= limit {
+    for index in pending.indices where pending[index].due <= limit && !pending[index].isEndless {
       if let found = next, pending[found].due <= pending[index].due { continue }
       next = index
     }

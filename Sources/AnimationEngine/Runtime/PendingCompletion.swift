@@ -19,6 +19,8 @@ struct PendingCompletion<Model> {
   private let beginning: Double
   /// The time at which all animations are complete, in seconds; infinite when one never is.
   private(set) var due: Double
+  /// Whether the completion never comes, as it waits for an animation that has no end.
+  var isEndless: Bool { due == .infinity && beginning < .infinity }
   /// Whether every animation ran to its end without being removed.
   private(set) var isFinished = true
 

@@ -123,6 +123,7 @@ import Testing
     runtime.withAnimation(.linear.repeatForever(), named: "never") { $0.offset = 1 }
     #expect(runtime.advance(to: 1e6) == [])
     #expect(runtime.nextEventTime == nil)
+    #expect(runtime.advance(to: .infinity) == [])
   }
 
   @Test func removingAnimationsReportsThatTheyHaveNotFinished() {
