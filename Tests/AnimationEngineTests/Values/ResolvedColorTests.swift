@@ -83,6 +83,10 @@ import Testing
     }
   }
 
+  @Test func aHueJustBelow0IsRed() {
+    #expect(ResolvedColor(hue: -1e-17, saturation: 1, brightness: 1).hexText == "#ff0000")
+  }
+
   @Test func hueWalksThroughTheSixSectors() {
     let hexes = (0..<12).map { step in
       ResolvedColor(hue: Double(step) / 12, saturation: 1, brightness: 1).hexText

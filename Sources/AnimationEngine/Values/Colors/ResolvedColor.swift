@@ -40,7 +40,8 @@ extension ResolvedColor {
     let rising = brightness * (1 - saturation * (1 - fraction))
     let (red, green, blue) =
       switch sector {
-      case 0: (brightness, rising, low)
+      // Just below 0 a hue rounds to a whole turn: it is red again.
+      case 0, 6: (brightness, rising, low)
       case 1: (falling, brightness, low)
       case 2: (low, brightness, rising)
       case 3: (low, falling, brightness)
