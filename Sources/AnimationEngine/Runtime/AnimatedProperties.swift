@@ -18,6 +18,8 @@ public struct AnimatedProperties<Root> {
 
   /// The properties in the order in which they were named.
   private(set) var members: [Member] = []
+  /// The number of modifiers, each of which counts once, however many properties it has.
+  private var modifierCount = 0
 
   /// Creates the animated properties at these key paths.
   public init<First: Animatable, each Other: Animatable>(
@@ -40,7 +42,15 @@ public struct AnimatedProperties<Root> {
     add(property, animatableScale: animatableScale)
   }
 
-  init(joining groups: [AnimatedProperties]) { members = groups.flatMap(\.members) }
+  init(joining groups: [AnimatedProperties]) {
+    for group in groups {
+      for var member in group.members {
+        for index in member.modifiers.indices { member.modifiers[index].number += modifierCount }
+        members.append(member)
+      }
+      modifierCount += group.modifierCount
+    }
+  }
 
   private mutating func add<Property: Animatable>(
     _ property: WritableKeyPath<Root, Property>, animatableScale: Double
@@ -51,9 +61,11 @@ public struct AnimatedProperties<Root> {
       })
   }
 
-  private func modified(_ modifier: TransactionModifier<Root>) -> AnimatedProperties {
+  private func modified(_ apply: @escaping TransactionModifier<Root>.Change) -> AnimatedProperties {
     var properties = self
+    let modifier = TransactionModifier(number: modifierCount, apply: apply)
     for index in properties.members.indices { properties.members[index].modifiers.append(modifier) }
+    properties.modifierCount += 1
     return properties
   }
 }
@@ -66,7 +78,7 @@ extension AnimatedProperties {
   /// This animation takes precedence over that of the transaction, but has no effect when the
   /// transaction ``Transaction/disablesAnimations``.
   public func animation(_ animation: Animation?) -> AnimatedProperties {
-    modified(.init { transaction, _, _ in transaction.choose(animation) })
+    modified { transaction, _, _ in transaction.choose(animation) }
   }
 
   /// Animates the properties in changes that also change `value`; nil displays these at once.
@@ -76,35 +88,38 @@ extension AnimatedProperties {
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: KeyPath<Root, Value>
   ) -> AnimatedProperties {
-    modified(
-      .init { transaction, before, after in
-        if before[keyPath: value] != after[keyPath: value] { transaction.choose(animation) }
-      })
+    modified { transaction, before, after in
+      if before[keyPath: value] != after[keyPath: value] { transaction.choose(animation) }
+    }
   }
 
   /// Passes every change of the properties to `change`, which may modify the transaction, for
-  /// instance give it an animation that depends on a custom key.
+  /// instance give it an animation that depends on a custom key. It is called once for a change,
+  /// however many of the properties that concerns.
   ///
   ///     .transaction { $0.animation = $0[IsTapKey.self] ? .bouncy : .smooth }
   public func transaction(_ change: @escaping (inout Transaction) -> Void) -> AnimatedProperties {
-    modified(.init { transaction, _, _ in change(&transaction) })
+    modified { transaction, _, _ in change(&transaction) }
   }
 
   /// Passes those changes of the properties to `change` that also change `value`.
   public func transaction<Value: Equatable>(
     value: KeyPath<Root, Value>, _ change: @escaping (inout Transaction) -> Void
   ) -> AnimatedProperties {
-    modified(
-      .init { transaction, before, after in
-        if before[keyPath: value] != after[keyPath: value] { change(&transaction) }
-      })
+    modified { transaction, before, after in
+      if before[keyPath: value] != after[keyPath: value] { change(&transaction) }
+    }
   }
 }
 
 /// A modifier of the transaction of a change on its way to an animated property.
 struct TransactionModifier<Root> {
-  /// Modifies the transaction, given the model before and after the change.
-  let apply: (_ transaction: inout Transaction, _ before: Root, _ after: Root) -> Void
+  /// A change of the transaction, given the model before and after the change of the model.
+  typealias Change = (_ transaction: inout Transaction, _ before: Root, _ after: Root) -> Void
+
+  /// The number of the modifier, by which several properties have the same one.
+  var number: Int
+  let apply: Change
 }
 
 extension Transaction {

@@ -138,38 +138,33 @@ extension AnimationRuntime {
     from before: Model, by transaction: Transaction, _ reports: [PendingCompletion<Model>.Report]
   ) {
     let transaction = transaction.asOriginal
-    let shared = transaction.completions.map { PendingCompletion<Model>.Report($0) }
-    var completions = (shared + reports).map { PendingCompletion($0, at: time) }
+    var completions = ChangeCompletions<Model>(of: transaction, reports, at: time)
+    var passed: [Int: Transaction] = [:]
     for index in members.indices where members[index].track.differs(before, current) {
-      let modified = modified(transaction, for: index, from: before)
+      let modified = modified(transaction, for: index, from: before, &passed)
       let isAnimated = lead(index, by: modified)
-      add(modified.completions.filter { !$0.isShared }, for: isAnimated ? index : nil)
-      // If a modifier replaced the transaction, the completions of that transaction do not wait for
-      // this property.
-      guard isAnimated, modified.isOriginal else { continue }
-      for waiting in completions.indices {
-        completions[waiting].wait(for: index, members[index].track)
-      }
+      completions.take(modified, of: index, isAnimated ? members[index].track : nil)
     }
-    pending += completions
+    pending += completions.all
   }
 
-  /// Schedules the completions that a modifier added: they wait for the modifier's property, or are
-  /// due at once where it is not animated.
-  private mutating func add(_ completions: [Transaction.Completion], for index: Int?) {
-    for added in completions {
-      var completion = PendingCompletion<Model>(PendingCompletion.Report(added), at: time)
-      if let index { completion.wait(for: index, members[index].track) }
-      pending.append(completion)
-    }
-  }
-
+  /// The transaction as it reaches a property.
+  ///
+  /// - Parameter passed: The transaction after each modifier, by its number: a modifier of several
+  ///   properties is applied once.
   private func modified(
-    _ transaction: Transaction, for index: Int, from before: Model
+    _ transaction: Transaction, for index: Int, from before: Model,
+    _ passed: inout [Int: Transaction]
   ) -> Transaction {
     var transaction = transaction
     for modifier in members[index].modifiers.reversed() {
-      modifier.apply(&transaction, before, current)
+      if let known = passed[modifier.number] {
+        transaction = known
+      } else {
+        modifier.apply(&transaction, before, current)
+        transaction.attribute(to: modifier.number)
+        passed[modifier.number] = transaction
+      }
     }
     return transaction
   }
@@ -188,13 +183,5 @@ extension AnimationRuntime {
     guard members[index].track.end > time else { return }
     members[index].track.rest(at: time)
     for waiting in pending.indices { pending[waiting].motionRemoved(of: index, at: time) }
-  }
-}
-
-extension PendingCompletion.Report {
-  /// Creates the report of a completion that was added to a transaction.
-  fileprivate init(_ completion: Transaction.Completion) {
-    self.init(name: completion.name, criteria: completion.criteria)
-    if let call = completion.action { action = { _ in call() } }
   }
 }

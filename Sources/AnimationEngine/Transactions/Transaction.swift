@@ -30,6 +30,14 @@ public struct Transaction {
     var action: (() -> Void)?
     /// Whether it belongs to the whole change, as no modifier added it.
     var isShared = false
+    /// The modifier that added it; nil until that has returned, and for a shared completion.
+    var source: Source?
+  }
+
+  /// The modifier that added a completion, by its number, and the completion's index.
+  struct Source: Hashable {
+    var modifier: Int
+    var index: Int
   }
 
   /// The completions in the order in which they were added.
@@ -46,6 +54,14 @@ public struct Transaction {
     original.isOriginal = true
     for index in completions.indices { original.completions[index].isShared = true }
     return original
+  }
+
+  /// Notes that a modifier has added the completions that belong to nobody yet.
+  mutating func attribute(to modifier: Int) {
+    for index in completions.indices
+    where !completions[index].isShared && completions[index].source == nil {
+      completions[index].source = Source(modifier: modifier, index: index)
+    }
   }
 
   /// A transaction without an animation.

@@ -165,4 +165,26 @@ extension Transaction {
     #expect(runtime.presentation.opacity == 0)
     #expect(runtime.presentation.offset == 5)
   }
+
+  @Test func aModifierOfSeveralPropertiesIsAppliedOnce() {
+    var calls: [String] = []
+    var runtime = AnimationRuntime(Card()) {
+      AnimatedProperties {
+        AnimatedProperties(\.offset).animation(.linear(duration: 2))
+        AnimatedProperties(\.opacity)
+      }
+      .transaction { transaction in
+        calls.append("asked")
+        transaction.addAnimationCompletion { calls.append("complete") }
+      }
+    }
+    runtime.withAnimation(.linear(duration: 1)) { card in
+      card.offset = 1
+      card.opacity = 0
+    }
+    runtime.advance(to: 1.9)
+    #expect(calls == ["asked"])
+    runtime.advance(to: 2)
+    #expect(calls == ["asked", "complete"])
+  }
 }
