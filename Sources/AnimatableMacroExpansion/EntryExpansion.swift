@@ -35,6 +35,7 @@ extension EntryExpansion {
 
 /// A variable for which a key is made.
 private struct Entry {
+  /// The name of the variable without backticks, which a key's name has no room for.
   private let name: String
   /// The name of the protocol that the key conforms to.
   private let keyProtocol: String
@@ -48,7 +49,8 @@ private struct Entry {
       let property = StoredProperty.all(of: variable).first,
       let value = property.initializer ?? property.type?.absence
     else { return nil }
-    (name, self.keyProtocol) = (property.name.text, keyProtocol)
+    name = property.name.identifier?.name ?? property.name.text
+    self.keyProtocol = keyProtocol
     (type, self.value) = (property.type ?? property.initializer?.inferredType, value)
   }
 

@@ -10,6 +10,7 @@ extension Transaction {
   @Entry fileprivate var note: Note?
   @Entry fileprivate var other = makeNote()
   @Entry var steps: [Double] = []
+  @Entry fileprivate var `repeat` = 1
 }
 
 extension EnvironmentValues {
@@ -26,6 +27,13 @@ struct EntryBehaviourTests {
     transaction.note = Note(text: "a")
     transaction.steps = [1]
     #expect(transaction.isPress && transaction.note?.text == "a" && transaction.steps == [1])
+  }
+
+  @Test func aKeywordIsANameInBackticks() {
+    var transaction = Transaction()
+    #expect(transaction.repeat == 1)
+    transaction.repeat = 3
+    #expect(transaction.repeat == 3)
   }
 
   @Test func aModifierAsksForIt() {
