@@ -31,6 +31,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: factor)
   }
 
+  /// The pair of both vectors, each interpolated by its own rule.
+  @inlinable
+  public func interpolated(towards other: AnimatablePair, amount: Double) -> AnimatablePair {
+    AnimatablePair(
+      first.interpolated(towards: other.first, amount: amount),
+      second.interpolated(towards: other.second, amount: amount))
+  }
+
   @inlinable
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

@@ -34,6 +34,13 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     value = (repeat (each value).scaled(by: factor))
   }
 
+  /// The combination of all vectors, each interpolated by its own rule.
+  @inlinable
+  public func interpolated(towards other: AnimatableValues, amount: Double) -> AnimatableValues {
+    AnimatableValues(
+      repeat (each value).interpolated(towards: each other.value, amount: amount))
+  }
+
   /// The sum of the squares of all vectors.
   @inlinable
   public var magnitudeSquared: Double {

@@ -33,6 +33,16 @@ private struct Heading: VectorArithmetic, Animatable {
       numbers.map { AnimatablePair($0, AnimatablePair(3 - $0, $0 * 2)) }, tolerance: 1e-10)
   }
 
+  @Test func eachPartOfAGroupIsInterpolatedByItsOwnRule() {
+    let (short, long) = ([1.0], [3.0, 5.0])
+    let pair = AnimatablePair(short, 0.0).interpolated(
+      towards: AnimatablePair(long, 4.0), amount: 0.5)
+    #expect(pair == AnimatablePair([2.0], 2.0), "a list keeps its length")
+    let values = AnimatableValues(short, long, 0.0).interpolated(
+      towards: AnimatableValues(long, short, 4.0), amount: 0.5)
+    #expect(values == AnimatableValues([2.0], [2.0, 5.0], 2.0))
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5, 9]) func componentsAreVectors(_ count: Int) {
     checkVectorArithmetic(
       numbers.map { number in Components((0..<count).map { number + Double($0) }) },
