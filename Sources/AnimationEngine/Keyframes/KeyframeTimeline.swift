@@ -34,7 +34,7 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// The value at `progress`, a share of the whole duration that is not clamped.
-  public func value(progress: Double) -> Value { value(time: progress * duration) }
+  public func value(progress: Double) -> Value { value(time: time(at: progress)) }
 
   /// Sets properties of `value` that have a track to their values at `time` seconds; others stay.
   public func update(value: inout Value, time: TimeInterval) {
@@ -44,8 +44,11 @@ public struct KeyframeTimeline<Value> {
   /// Sets the properties of `value` that have a track to their values at `progress`, a share of the
   /// whole duration that is not clamped. The others stay as they are.
   public func update(value: inout Value, progress: Double) {
-    update(value: &value, time: progress * duration)
+    update(value: &value, time: time(at: progress))
   }
+
+  /// The time at a share of the duration; 0 at 0, also where there is no end.
+  private func time(at progress: Double) -> Double { progress == 0 ? 0 : progress * duration }
 
   /// The velocity of a property at `time` seconds, in its animatable data per second; 0 for a
   /// property without a track.

@@ -44,6 +44,14 @@ import Testing
     #expect(timeline(dances: false).value(progress: 0.5).mood == 0.5)
   }
 
+  @Test func withoutAnEndItBeginsAtProgress0() {
+    let endless = KeyframeTimeline(initialValue: 2.0) {
+      SpringKeyframe(5.0, spring: Spring(duration: 0.5, bounce: 1))
+    }
+    #expect(endless.duration == .infinity)
+    #expect(endless.value(progress: 0) == 2)
+  }
+
   @Test func velocitiesStandBesideTheValues() {
     #expect(abs(timeline().velocity(of: \.scale, time: 0.25) - 0.4) < 1e-15)
     #expect(timeline().velocity(of: \.mood, time: 0.25) == 0)
