@@ -139,6 +139,7 @@ struct BatchRouteTests {
     #expect(try found(line("1", #","fps":1e300"#)) == ["422", "/fps"])
     #expect(try found(line("1", #","start":5"#)) == ["422", "/start"])
     #expect(try found(line("1", "", endless)) == ["422", ""])
+    #expect(try found(line("1", "", Fixtures.repeatedEndless)) == ["422", "/document/timing"])
     #expect(
       try found(line("1", #","fps":5,"property":["q"]"#, endless), "?end=1") == [
         "422", "/property",

@@ -4,6 +4,7 @@ import AnimationRoutes
 import AnimationScenes
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @Suite("Comparisons")
@@ -39,6 +40,12 @@ struct CompareRouteTests {
     #expect(pointers.contains("/left") && pointers.contains("/right/kind"))
     let missing = try routes.ask("/v1/compare", .post, body: #"{"left":{}}"#).errors()
     #expect(missing.first?["code"] as? String == "missing-member")
+  }
+
+  @Test func whatCannotBePlayedHasThePointerOfItsSide() throws {
+    let body = #"{"left":\#(line(1)),"right":\#(Fixtures.repeatedEndless)}"#
+    let errors = try routes.ask("/v1/compare", .post, body: body).errors()
+    #expect(errors.map { $0["pointer"] as? String } == ["/right/timing"])
   }
 
   private func fade(_ space: String) -> String {

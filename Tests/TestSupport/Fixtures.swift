@@ -25,6 +25,12 @@ public enum Fixtures {
     "cycles":"forever"}
     """
 
+  /// An animation without end whose timing asks for a second iteration, which is refused.
+  public static let repeatedEndless = """
+    {"kind":"animation","from":{"x":0},"to":{"x":1},"timing":{"iterations":2},\
+    "animation":{"type":"linear","modifiers":[{"repeatForever":true}]}}
+    """
+
   /// A document with two problems: a negative duration and an unknown member.
   public static let twoProblems = """
     {"kind":"keyframes","initial":{"scale":1},"tracks":[{"property":"scale","keyframes":[\

@@ -150,10 +150,11 @@ extension DocumentProblem {
 }
 
 extension BatchLine.Request {
-  /// A refusal of the request, with pointers to the members of the line that it is about. Of a
-  /// parameter that is missing the line itself is the place. What the batch's query says wrong stays
-  /// a matter of its parameters.
+  /// A refusal of the request or its document, with pointers to the members of the line that it is
+  /// about. Of a parameter that is missing the line itself is the place. What the batch's query says
+  /// wrong stays a matter of its parameters.
   public func located(_ refusal: DocumentRefusal) -> DocumentRefusal {
+    let refusal = refusal.moved(below: "/document")
     let isOfQuery = refusal.problems.contains {
       $0.parameter.map { !names.contains($0) } ?? false && $0.code != .unbounded
     }

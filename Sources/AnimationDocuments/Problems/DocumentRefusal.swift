@@ -32,6 +32,13 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
     let all = "\(total) problems"
     return problems.count < total ? all + "; the first \(problems.count) are listed" : all
   }
+
+  /// The refusal of a document that is a part of the body, at `pointer`.
+  public func moved(below pointer: String) -> DocumentRefusal {
+    var moved = problems
+    for index in moved.indices { moved[index].pointer = moved[index].pointer.map { pointer + $0 } }
+    return DocumentRefusal(code, moved, total: total)
+  }
 }
 
 extension DocumentRefusal {

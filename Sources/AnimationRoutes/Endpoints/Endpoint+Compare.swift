@@ -41,9 +41,11 @@ extension Routes {
     _ document: AnimationDocument, _ pointer: String, _ query: CompareQuery,
     _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
-    let animation = try document.resolved(within: limits)
-    let timeline = try compiled(animation, springs: query.springs, horizon: 0, &meter)
-    guard timeline.duration == nil else { return timeline }
+    do {
+      let animation = try document.resolved(within: limits)
+      let timeline = try compiled(animation, springs: query.springs, horizon: 0, &meter)
+      if timeline.duration != nil { return timeline }
+    } catch { throw error.moved(below: pointer) }
     throw DocumentRefusal(
       DocumentProblem(
         .unbounded, "This animation has no end: give it cycles or iterations to compare it.",
