@@ -175,16 +175,24 @@ struct DiscreteTrack {
 
   init(from initial: Double, _ keyframes: [Keyframe<Components>]) {
     lane = Lane(holding: initial)
-    var shown = initial
-    for (index, keyframe) in keyframes.enumerated() {
-      let length = Self.duration(of: keyframe, from: shown)
-      duration = (duration + length).withoutSumNoise
+    let ends = Self.ends(of: keyframes, from: initial)
+    duration = ends.last ?? 0
+    var (shown, start) = (initial, 0.0)
+    for (keyframe, end) in zip(keyframes, ends) {
       shown = keyframe.target?[0] ?? shown
-      // A jump between two keyframes applies after its time, everything else at its time.
-      let isJump = length == 0 && duration > 0 && index < keyframes.count - 1
-      lane.append(
-        LaneSegment(
-          .hold(shown), from: isJump ? duration : Lane.including(duration), origin: duration))
+      // A jump between keyframes that take time applies after its time, all else at its time.
+      let isJump = end == start && 0 < end && end < duration
+      lane.append(LaneSegment(.hold(shown), from: isJump ? end : Lane.including(end), origin: end))
+      start = end
+    }
+  }
+
+  /// The times at which the keyframes end, in seconds.
+  private static func ends(of keyframes: [Keyframe<Components>], from initial: Double) -> [Double] {
+    var end = 0.0
+    return timed(keyframes, from: initial).map { keyframe in
+      end = (end + (keyframe.statedDuration ?? 0)).withoutSumNoise
+      return end
     }
   }
 

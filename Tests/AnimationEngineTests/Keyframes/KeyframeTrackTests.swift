@@ -174,4 +174,22 @@ import Testing
     #expect(timeline.value(ofColumn: 0, at: 1) == 2)
     #expect(timeline.velocity(ofColumn: 0, at: 0.5).isNaN)
   }
+
+  /// A jump that ends a track applies at its end, as that of a number does; one before other
+  /// keyframes after its time, however little these last.
+  @Test(
+    arguments: [
+      (0, [0, 0, 3, 3]), (.leastNonzeroMagnitude, [0, 0, 3, 3]), (1, [0, 0, 1, 3]),
+    ] as [(Double, [Double])])
+  func ofSeveralDiscreteJumpsTheLastShows(_ rest: Double, _ shown: [Double]) throws {
+    let labels = AnimatedProperty(
+      name: "state", type: .discrete, discreteValues: ["0", "1", "2", "3"])
+    let timeline = try ResolvedAnimation.track(
+      of: labels,
+      [
+        .linear(to: [1], duration: 1), .move(to: [2]), .move(to: [3]), .hold(duration: rest),
+      ]
+    ).compiled()
+    #expect([0, 1.0.nextDown, 1, 1.0.nextUp].map { timeline.value(ofColumn: 0, at: $0) } == shown)
+  }
 }
