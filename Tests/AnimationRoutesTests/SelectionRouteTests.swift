@@ -103,6 +103,23 @@ struct SelectionRouteTests {
     #expect((track["velocities"] as? [Double])?.first == -10)
   }
 
+  /// The components of a colour in Oklch are computed together where all are shown. Red alone is the
+  /// first of them.
+  @Test(arguments: ["tint.red", "tint.red,a,b,c"])
+  func theFirstOfSeveralComponentsIsAnsweredAlone(_ names: String) throws {
+    let document = #"""
+      {"kind":"animation","from":{"tint":{"color":"red","space":"oklch"},"a":0,"b":0,"c":0},
+       "to":{"tint":{"color":"blue","space":"oklch"},"a":1,"b":1,"c":1},
+       "animation":{"type":"linear","duration":2}}
+      """#
+    let whole = try sample("count=3&property=tint", document).json()["tracks"] as? [[String: Any]]
+    let red = (whole?.first?["values"] as? [String: [Double]])?["red"]
+    let tracks = try sample("count=3&property=\(names)", document).json()["tracks"]
+    let values = (tracks as? [[String: Any]])?.map { $0["values"] as? [Double] }
+    #expect(values?.first == red && red?.count == 3)
+    #expect(values?.dropFirst().allSatisfy { $0 == [0, 0.5, 1] } == true)
+  }
+
   @Test func everyFormShowsTheSameProperties() {
     #expect(sample("count=2&property=p.y&format=csv").text == "time,p.y\r\n0,0\r\n2,-20\r\n")
     #expect(sample("count=2&property=p.y,s&format=f64").fields[Self.columns] == "time,p.y,s")

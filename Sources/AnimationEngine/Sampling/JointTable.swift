@@ -29,9 +29,9 @@ struct JointTable: Sendable {
       return
     }
     var columns = [[Double]](repeating: [], count: timeline.sources.count)
-    for (index, source) in timeline.sources.enumerated() {
-      guard let column = source.joint, column.component == 0 else { continue }
-      let all = column.columns(quantity, rows, of: grid, timeline.lanes)
+    for index in columns.indices {
+      guard let joint = timeline.wholeJoint(at: index) else { continue }
+      let all = joint.columns(quantity, rows, of: grid, timeline.lanes)
       columns.replaceSubrange(index..<index + all.count, with: all)
     }
     self.columns = columns
