@@ -41,6 +41,12 @@ struct SelectionRouteTests {
     #expect(track["values"] as? [Double] == [1.15])
   }
 
+  @Test func aShareWhoseTimeNoDoubleHoldsIsRefused() throws {
+    let error = try #require(try sample("progress=0,1e308&end=20").errors().first)
+    #expect(error["code"] as? String == "out-of-range")
+    #expect(error["parameter"] as? String == "progress")
+  }
+
   @Test func progressStandsAlone() throws {
     let errors = try sample("progress=0&fps=5").errors()
     #expect(errors.map { $0["code"] as? String } == ["conflicting-parameters"])

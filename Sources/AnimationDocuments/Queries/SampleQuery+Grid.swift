@@ -19,12 +19,24 @@ extension SampleQuery {
     case .frames(let rate): return .frames(perSecond: rate, start: start, end: end)
     case .steps(let step): return .steps(of: step, start: start, end: end)
     case .evenly(let count): return .evenly(count: count, start: start, end: end)
-    case .progress(let shares):
-      let size = max(start.magnitude, end.magnitude)
-      return .times(
-        shares.map { $0 == 1 ? end : (start + $0 * (end - start)).withoutNoise(of: size) })
+    case .progress(let shares): return .times(try Self.times(at: shares, of: range))
     case .times, .tolerance: return nil
     }
+  }
+
+  /// The times at shares of a range.
+  private static func times(
+    at shares: [Double], of range: ClosedRange<Double>
+  ) throws(DocumentRefusal) -> [Double] {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let size = max(start.magnitude, end.magnitude)
+    let times = shares.map { $0 == 1 ? end : (start + $0 * (end - start)).withoutNoise(of: size) }
+    if times.allSatisfy(\.isFinite) { return times }
+    throw DocumentRefusal(
+      .malformed,
+      DocumentProblem(
+        .outOfRange, "No double holds the time of such a share: bring the shares closer to 0.",
+        parameter: "progress"))
   }
 
   private func problem(_ problem: SampleGrid.Problem) -> DocumentProblem {
