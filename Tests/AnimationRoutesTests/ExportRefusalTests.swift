@@ -46,6 +46,19 @@ struct ExportRefusalTests {
     }
   }
 
+  /// Rounding moves such a number by more than any tolerance, so that a search for lines cut a long
+  /// time into milliseconds and took all the work there is.
+  @Test(arguments: ["compose", "android"])
+  func aNumberThatIsTooLargeIsRefusedBeforeLinesAreCut(_ format: String) throws {
+    let found = try problems(
+      format,
+      #"""
+      {"kind":"animation","from":{"x":0,"far":1e155},"to":{"x":1,"far":1e155},
+       "animation":{"type":"linear","duration":1000000}}
+      """#)
+    #expect(found.map(\.pointer) == ["/from/far"])
+  }
+
   /// What these leave out without a word is lost.
   @Test(arguments: ["dtcg", "css-linear"])
   func valuesThatSwitchAreNotDropped(_ format: String) throws {

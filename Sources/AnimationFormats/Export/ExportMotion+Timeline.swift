@@ -21,6 +21,9 @@ extension ExportMotion {
     }
     let samplers = try Self.samplers(
       of: round?.timeline ?? timeline, window, options, abilities, mostValues, &meter)
+    // Told before any line is cut: rounding moves vast numbers by more than a tolerance.
+    let vast = samplers.filter(\.isVast).map { ExportRefusal.vast($0.timeline.properties[0].name) }
+    guard vast.isEmpty else { throw .refused(vast.distinct) }
     let tolerances = samplers.map { $0.tolerances(options.tolerance) }
     let finest = tolerances.map(\.finest).min() ?? 1
     let decimals = Self.decimals(for: finest * ExportBound.roundingShare)
@@ -103,6 +106,11 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
+  /// Whether a number at the seeds is vast; see ``ExportBound/vast``.
+  fileprivate var isVast: Bool {
+    seeds.contains { numbers(at: $0).contains { $0.magnitude > ExportBound.vast } }
+  }
+
   /// The channel; what the meter throws is turned into a problem of the export.
   fileprivate func exported(
     within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter
