@@ -57,8 +57,13 @@ struct ChannelSampler {
 
   /// The work of comparing the numbers at one time, in units of work.
   var workPerTime: Int {
-    WorkMeter.sum(timeline.workOfRow, rounding.work + mixing.work + 2 * (transform?.work ?? 0))
+    WorkMeter.sum(
+      timeline.workOfRow,
+      Self.workOfLook + rounding.work + mixing.work + 2 * (transform?.work ?? 0))
   }
+
+  /// The work of the lists that one comparison makes, whatever the numbers are.
+  private static let workOfLook = 40
 
   /// Whether the target is a transform, between whose keyframes errors are those of its matrix.
   var isTransform: Bool { mixing.isMatrix || transform != nil }
