@@ -169,6 +169,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [0x1p-1000, 0x1p-700, 0x1p-527, 0x1p700, 0x1p990])
+  func splinesOfAnySizeGoAtEvenSpeed(_ size: Double) {
+    let values = [0.0, 60, -50, 70]
+    let plain = numbers(values, [], .cubicPaced)
+    let path = numbers(values.map { $0 * size }, [], .cubicPaced)
+    for step in 0...20 {
+      let progress = Double(step) / 20
+      #expect(abs(path.value(at: progress) / size - plain.value(at: progress)) < 1e-6)
+    }
+  }
+
   @Test func theLengthOfAnArcIsExact() {
     // (t², t³): the length is (13^(3/2) - 8) / 27.
     let arc = ArcLength(MotionForm<Components>.cubic([0, 0], [0, 0], [1, 0], [0, 1]))

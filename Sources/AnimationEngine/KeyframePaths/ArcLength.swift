@@ -9,6 +9,9 @@
 struct ArcLength: Hashable, Sendable {
   /// The coefficients of the square of the speed, in order of degree.
   private let squares: [Double]
+  /// The power of two in which lengths are measured, near the size of the segment. So no square
+  /// over- or underflows: where squares have few digits both halves do not agree with the whole.
+  private let unit: Double
   /// The bounds of the intervals, each with the arc length up to it; the last one is the end.
   private var marks: [Mark] = [Mark(share: 0, length: 0)]
 
@@ -20,25 +23,41 @@ struct ArcLength: Hashable, Sendable {
   /// Computes the arc length of `segment` from parameter 0 to 1.
   init<Value: VectorArithmetic>(_ segment: MotionForm<Value>) {
     guard case .cubic(_, let b, let c, let d) = segment else {
-      squares = []
+      (squares, unit) = ([], 1)
       return
     }
-    squares = [
-      b.magnitudeSquared, 4 * b.dot(c), 4 * c.magnitudeSquared + 6 * b.dot(d), 12 * c.dot(d),
-      9 * d.magnitudeSquared,
-    ]
-    let scale = (b.norm + c.norm + d.norm) * 1e-15
+    let size = b.norm + c.norm + d.norm
+    let exponent = min(max(size.exponent, -1000), 1000)
+    unit = Double(sign: .plus, exponent: exponent, significand: 1)
+    let factor = 1 / unit
+    squares = Self.squares(b.scaled(by: factor), c.scaled(by: factor), d.scaled(by: factor))
+    let tolerance = size * factor * 1e-15
     let places = [0] + Self.places(whereSlopeIsZero: squares) + [1]
     for (start, end) in zip(places, places.dropFirst()) {
-      measure(from: start, to: end, length: integral(from: start, to: end), scale, halvings: 40)
+      measure(from: start, to: end, length: integral(from: start, to: end), tolerance, halvings: 40)
     }
   }
 
+  private static func squares<Value: VectorArithmetic>(
+    _ b: Value, _ c: Value, _ d: Value
+  ) -> [Double] {
+    [
+      b.magnitudeSquared, 4 * b.dot(c), 4 * c.magnitudeSquared + 6 * b.dot(d), 12 * c.dot(d),
+      9 * d.magnitudeSquared,
+    ]
+  }
+
   /// The arc length of the whole segment.
-  var length: Double { marks[marks.count - 1].length }
+  var length: Double { lengthInUnits * unit }
 
   /// The derivative of the arc length with respect to the parameter.
-  func speed(at share: Double) -> Double { max(Self.value(of: squares, at: share), 0).squareRoot() }
+  func speed(at share: Double) -> Double { speedInUnits(at: share) * unit }
+
+  private var lengthInUnits: Double { marks[marks.count - 1].length }
+
+  private func speedInUnits(at share: Double) -> Double {
+    max(Self.value(of: squares, at: share), 0).squareRoot()
+  }
 
   /// Adds the intervals between two parameters, halved until their arc lengths are exact enough.
   private mutating func measure(
@@ -48,7 +67,7 @@ struct ArcLength: Hashable, Sendable {
     let first = integral(from: start, to: middle)
     let second = integral(from: middle, to: end)
     guard halvings > 0, (first + second - length).magnitude > tolerance else {
-      marks.append(Mark(share: end, length: self.length + (first + second)))
+      marks.append(Mark(share: end, length: lengthInUnits + (first + second)))
       return
     }
     measure(from: start, to: middle, length: first, tolerance, halvings: halvings - 1)
@@ -87,8 +106,9 @@ extension ArcLength {
   ///
   /// - Complexity: O(log intervals), and about ten integrals over a part of an interval.
   func share(atLength length: Double) -> Double {
+    let length = length / unit
     if length <= 0 { return 0 }
-    if length >= self.length { return 1 }
+    if length >= lengthInUnits { return 1 }
     let index = interval(atLength: length)
     return share(atLength: length, from: marks[index], to: marks[index + 1])
   }
@@ -107,7 +127,7 @@ extension ArcLength {
       let excess = start.length + integral(from: start.share, to: share) - length
       if excess == 0 { return share }
       if excess > 0 { high = share } else { low = share }
-      let newton = share - excess / speed(at: share)
+      let newton = share - excess / speedInUnits(at: share)
       let next = newton >= low && newton <= high ? newton : (low + high) / 2
       if (next - share).magnitude <= next.ulp { return next }
       share = next
@@ -121,7 +141,8 @@ extension ArcLength {
     let middle = (start + end) / 2
     var sum = 0.0
     for (place, weight) in Self.gauss {
-      sum += weight * (speed(at: middle - half * place) + speed(at: middle + half * place))
+      let (left, right) = (middle - half * place, middle + half * place)
+      sum += weight * (speedInUnits(at: left) + speedInUnits(at: right))
     }
     return sum * half
   }
