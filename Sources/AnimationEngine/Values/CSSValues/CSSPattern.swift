@@ -162,11 +162,19 @@ extension CSSPattern.Slot {
   private static func joined(_ units: [String], _ others: [String]) throws(CSSMismatch) -> [String]
   {
     let joined = units + others.filter { !units.contains($0) }
-    guard let first = joined.first else { return [] }
-    for unit in joined where !CSSUnitFamily(first).adds(to: CSSUnitFamily(unit)) {
+    guard joined.count <= CSSSum.mostUnits else {
       throw CSSMismatch(
-        message: "\"\(unit)\" does not add to \"\(first)\": "
-          + "\(Self.name(unit)) and \(Self.name(first))")
+        message: "a number and those before it have more than \(CSSSum.mostUnits) units")
+    }
+    // A percentage adds to units that do not add to each other.
+    let fixed = joined.filter { CSSUnitFamily($0) != .percentage }
+    for first in joined.prefix(1) + fixed.prefix(1) {
+      let family = CSSUnitFamily(first)
+      for unit in joined where !family.adds(to: CSSUnitFamily(unit)) {
+        throw CSSMismatch(
+          message: "\"\(unit)\" does not add to \"\(first)\": "
+            + "\(Self.name(unit)) and \(Self.name(first))")
+      }
     }
     return joined
   }
