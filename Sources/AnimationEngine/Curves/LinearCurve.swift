@@ -107,13 +107,13 @@ extension LinearCurve {
 
   static func line(after index: Int, _ positions: [Double], _ values: [Double]) -> Line {
     let left = min(max(index, 0), values.count - 2)
-    let width = positions[left + 1] - positions[left]
-    if width > 0 {
-      let slope = (values[left + 1] - values[left]) / width
+    let slope = (values[left + 1] - values[left]) / (positions[left + 1] - positions[left])
+    if slope.isFinite {
       let anchor = max(index, 0)
       return Line(position: positions[anchor], value: values[anchor], slope: slope)
     }
-    // Where the curve jumps at its first or last point, it is extended as a horizontal line.
+    // A rise that is steeper than a double can say is a jump. Where the curve jumps at its first or
+    // last point, it is extended as a horizontal line.
     let side = index < 0 ? left : left + 1
     return Line(position: positions[side], value: values[side], slope: 0)
   }

@@ -139,6 +139,12 @@ import Testing
     #expect(ends.value(at: 2) == 1)
   }
 
+  @Test func aLineJumpsWhereNoDoubleSaysHowSteepItIs() throws {
+    let curve = try UnitCurve(css: "linear(0, 1 1e-310%, 0.5)")
+    #expect([0, 0.5, 1].map { curve.value(at: $0) } == [1, 0.75, 0.5])
+    #expect(curve.velocity(at: 0.5) == -0.5)
+  }
+
   @Test func aLineIsExactAtEveryPoint() throws {
     let points = (0...10).map { UnitPoint(x: Double($0) / 10, y: Double($0 * $0 % 7) / 3) }
     let curve = try #require(UnitCurve(linearThrough: points))
