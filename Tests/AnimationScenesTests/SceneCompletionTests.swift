@@ -22,6 +22,12 @@ import Testing
     #expect(completions.values.allSatisfy { $0.finished })
   }
 
+  @Test func progressIsFoundWhereTimesLieFartherApartThanItsSteps() throws {
+    var scene = SceneNumbers()
+    scene.set(1, at: 1e15, by: .linear(duration: 8), completion: "there", .progress)
+    #expect(try scene.timeline().completions["there"]?.time == 1e15 + 8)
+  }
+
   @Test func aLogicalEndStaysWhatItWas() throws {
     // Re-animated half-way, the first change still reports when it would have been complete.
     var scene = SceneNumbers()

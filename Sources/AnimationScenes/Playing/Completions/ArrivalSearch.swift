@@ -39,6 +39,11 @@ struct ArrivalSearch {
   /// The share of the distance that may be left when the target counts as reached.
   fileprivate static var nearEnough: Double { 1e-4 }
   private static var step: Double { 1.0 / 240 }
+  /// The time some steps later; the next double where a step is lost in rounding, as late in a scene.
+  private static func time(after time: Double, steps: Double = 1) -> Double {
+    max(time + steps * step, time.nextUp)
+  }
+
   /// How long the search follows a motion, in seconds: one that ends, and one without end.
   private static var longest: (ended: Double, endless: Double) { (3600, 60) }
 
@@ -85,7 +90,7 @@ struct ArrivalSearch {
         }
         patience.restart(skipWasWorthIt: clear > time + Self.step)
       }
-      time = min(before.time + Self.step, end)
+      time = min(Self.time(after: before.time), end)
     }
   }
 
@@ -132,7 +137,7 @@ struct ArrivalSearch {
   ) throws(TimelineRefusal) -> Double {
     var (time, stride) = (time, 1.0)
     while time < end {
-      let later = min(time + stride * Self.step, end)
+      let later = min(Self.time(after: time, steps: stride), end)
       if try path.isOutOfReach(from: time, until: later, &meter) {
         (time, stride) = (later, 2 * stride)
       } else if stride > 1 {
