@@ -7,8 +7,8 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   case hold(Value)
   /// The line `from + span * (t / duration)`, extended beyond both ends.
   case line(from: Value, span: Value, duration: Double)
-  /// The cubic polynomial `a + b t + c t² + d t³`.
-  case cubic(Value, Value, Value, Value)
+  /// The cubic polynomial `a + b u + c u² + d u³` of the time `u` in units of so many seconds.
+  case cubic(Value, Value, Value, Value, unit: Double = 1)
   /// The eased line `from + span * curve(t / duration)`.
   case curve(UnitCurve, from: Value, span: Value, duration: Double)
   /// A spring that starts at `from`.
@@ -22,8 +22,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     switch self {
     case .hold(let value): value
     case .line(let from, let span, let duration): from + span.scaled(by: time / duration)
-    case .cubic(let a, let b, let c, let d):
-      ((d.scaled(by: time) + c).scaled(by: time) + b).scaled(by: time) + a
+    case .cubic(let a, let b, let c, let d, let unit): Self.polynomial(a, b, c, d, time / unit)
     case .curve(let curve, let from, let span, let duration):
       from + span.scaled(by: curve.value(at: time / duration, time: time, of: duration))
     case .spring(let motion, let from): from + motion.value(at: time)
@@ -35,12 +34,22 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
     switch self {
     case .hold(let value): value - value
     case .line(_, let span, let duration): span.scaled(by: 1 / duration)
-    case .cubic(_, let b, let c, let d):
-      (d.scaled(by: 3 * time) + c.scaled(by: 2)).scaled(by: time) + b
+    case .cubic(_, let b, let c, let d, let unit):
+      Self.derivative(b, c, d, time / unit).scaled(by: 1 / unit)
     case .curve(let curve, _, let span, let duration):
       span.scaled(by: curve.velocity(at: time / duration) / duration)
     case .spring(let motion, _): motion.velocity(at: time)
     }
+  }
+
+  private static func polynomial(
+    _ a: Value, _ b: Value, _ c: Value, _ d: Value, _ u: Double
+  ) -> Value {
+    ((d.scaled(by: u) + c).scaled(by: u) + b).scaled(by: u) + a
+  }
+
+  private static func derivative(_ b: Value, _ c: Value, _ d: Value, _ u: Double) -> Value {
+    (d.scaled(by: 3 * u) + c.scaled(by: 2)).scaled(by: u) + b
   }
 
   /// The value or the velocity, as `quantity` asks, `time` seconds after the start.
@@ -55,10 +64,19 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   static func hermite(
     from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value, duration: Double
   ) -> MotionForm {
-    let slope = (end - start).scaled(by: 1 / duration)
-    let c = (slope.scaled(by: 3) - velocity.scaled(by: 2) - endVelocity).scaled(by: 1 / duration)
-    let d = (velocity + endVelocity - slope.scaled(by: 2)).scaled(by: 1 / (duration * duration))
-    return .cubic(start, velocity, c, d)
+    let unit = Self.unit(ofCubicLasting: duration)
+    let length = duration / unit
+    let (first, last) = (velocity.scaled(by: unit), endVelocity.scaled(by: unit))
+    let slope = (end - start).scaled(by: 1 / length)
+    let c = (slope.scaled(by: 3) - first.scaled(by: 2) - last).scaled(by: 1 / length)
+    let d = (first + last - slope.scaled(by: 2)).scaled(by: 1 / (length * length))
+    return .cubic(start, first, c, d, unit: unit)
+  }
+
+  /// The unit of time of a cubic: a second, or the whole duration where its cube or the inverse of
+  /// that is no double.
+  static func unit(ofCubicLasting duration: Double) -> Double {
+    (1e-100...1e100).contains(duration) ? 1 : duration
   }
 }
 

@@ -104,12 +104,14 @@ extension PolynomialPiece {
       let width = end - start
       return .line(from: first, span: span.scaled(by: c1 * width), duration: width * duration)
     }
-    // The polynomial is expanded around the piece's start, with time in seconds.
+    // The polynomial is expanded around the piece's start.
     let shifted = c2 + 3 * c3 * (start - origin)
+    let unit = MotionForm<Value>.unit(ofCubicLasting: duration)
+    let length = duration / unit
     return .cubic(
-      first, span.scaled(by: velocity(at: start) / duration),
-      span.scaled(by: shifted / (duration * duration)),
-      span.scaled(by: c3 / (duration * duration * duration)))
+      first, span.scaled(by: velocity(at: start) / length),
+      span.scaled(by: shifted / (length * length)),
+      span.scaled(by: c3 / (length * length * length)), unit: unit)
   }
 }
 
@@ -119,7 +121,7 @@ extension MotionForm {
     case .hold(let value): .hold(value + shift)
     case .line(let from, let span, let duration):
       .line(from: from + shift, span: span, duration: duration)
-    case .cubic(let a, let b, let c, let d): .cubic(a + shift, b, c, d)
+    case .cubic(let a, let b, let c, let d, let unit): .cubic(a + shift, b, c, d, unit: unit)
     case .curve(let curve, let from, let span, let duration):
       .curve(curve, from: from + shift, span: span, duration: duration)
     case .spring(let motion, let from): .spring(motion, from: from + shift)

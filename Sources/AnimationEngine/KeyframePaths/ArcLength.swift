@@ -22,7 +22,7 @@ struct ArcLength: Hashable, Sendable {
 
   /// Computes the arc length of `segment` from parameter 0 to 1.
   init<Value: VectorArithmetic>(_ segment: MotionForm<Value>) {
-    guard case .cubic(_, let b, let c, let d) = segment else {
+    guard case .cubic(_, let b, let c, let d, _) = segment else {
       (squares, unit) = ([], 1)
       return
     }

@@ -21,10 +21,10 @@ struct BezierKernel: LaneKernel {
   private var passed = 0.0
   private var history = BezierHistory()
 
-  /// Creates the kernel of a form; nil unless it is a Bézier curve.
+  /// Creates the kernel of a form; nil unless it is a Bézier curve with steps that doubles hold.
   init?(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
     guard case .curve(let curve, let from, let span, let duration) = form,
-      case .bezier(let bezier, _) = curve.form
+      case .bezier(let bezier, _) = curve.form, (step / duration).isFinite
     else { return nil }
     self.form = form
     self.bezier = bezier

@@ -30,7 +30,7 @@ extension Lane {
 
 extension MotionForm<Double> {
   /// Writes the values or velocities of the first rows of a run, and returns the row after them; nil
-  /// for a curve, which is evaluated time by time.
+  /// for a curve, and a cubic of another unit than seconds, which are evaluated time by time.
   ///
   /// They are bit-identical to the closed form, except for springs: those are within a few units in
   /// the last place of their largest number.
@@ -46,13 +46,13 @@ extension MotionForm<Double> {
     case (.line(_, let span, let duration), .velocity):
       let slope = span * (1 / duration)
       return run.write(at: times, to: column) { _ in Octet(repeating: slope) }
-    case (.cubic(let a, let b, let c, let d), .value):
+    case (.cubic(let a, let b, let c, let d, 1), .value):
       return run.write(at: times, to: column) { ((d * $0 + c) * $0 + b) * $0 + a }
-    case (.cubic(_, let b, let c, let d), .velocity):
+    case (.cubic(_, let b, let c, let d, 1), .velocity):
       return run.write(at: times, to: column) { (d * (3 * $0) + c * 2) * $0 + b }
     case (.spring(let motion, let from), let quantity):
       return run.write(at: times, to: column, motion.numbers(quantity, from: from))
-    case (.curve, _): return nil
+    case (.cubic, _), (.curve, _): return nil
     }
   }
 }

@@ -40,7 +40,9 @@ extension MotionForm<Double> {
         return writeEach(quantity, range, to: column)
       }
       kernel.write(range, to: column)
-    case .cubic: range.run(CubicKernel(self, quantity, step: range.clock.step), to: column)
+    case .cubic(_, _, _, _, 1):
+      range.run(CubicKernel(self, quantity, step: range.clock.step), to: column)
+    case .cubic: writeEach(quantity, range, to: column)
     case .curve:
       guard let kernel = BezierKernel(self, quantity, step: range.clock.step) else {
         return writeEach(quantity, range, to: column)
@@ -69,9 +71,9 @@ private struct CubicKernel: LaneKernel {
   private var start = 0.0
   private var passed = 0.0
 
-  /// Creates the kernel of a form, which must be a cubic; its velocity is a quadratic.
+  /// Creates the kernel of a form, which must be a cubic of seconds; its velocity is a quadratic.
   init(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
-    guard case .cubic(let a, let b, let c, let d) = form else {
+    guard case .cubic(let a, let b, let c, let d, _) = form else {
       preconditionFailure("a kernel for cubics and \(form)")
     }
     (self.a, self.b, self.c, self.d) = quantity == .value ? (a, b, c, d) : (b, 2 * c, 3 * d, 0)

@@ -8,8 +8,8 @@ extension MotionForm {
     case .hold(let value): .hold(component(value))
     case .line(let from, let span, let duration):
       .line(from: component(from), span: component(span), duration: duration)
-    case .cubic(let a, let b, let c, let d):
-      .cubic(component(a), component(b), component(c), component(d))
+    case .cubic(let a, let b, let c, let d, let unit):
+      .cubic(component(a), component(b), component(c), component(d), unit: unit)
     case .curve(let curve, let from, let span, let duration):
       .curve(curve, from: component(from), span: component(span), duration: duration)
     case .spring(let motion, let from): .spring(motion.map(component), from: component(from))

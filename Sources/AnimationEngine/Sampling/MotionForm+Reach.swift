@@ -9,11 +9,11 @@ extension MotionForm<Double> {
       Reach(
         from + span * (start / duration), from + span * (end / duration),
         error: 1e-14 * (from.magnitude + span.magnitude))
-    case .cubic(let a, let b, let c, let d):
-      Self.turns(b, c, d).filter { start < $0 && $0 < end }.reduce(
-        Reach(value(at: start), value(at: end), error: Self.error(a, b * end, c, d, end))
+    case .cubic(let a, let b, let c, let d, let unit):
+      Self.turns(b, c, d).map { $0 * unit }.filter { start < $0 && $0 < end }.reduce(
+        Reach(value(at: start), value(at: end), error: Self.error(a, b, c, d, end / unit))
       ) { reach, turn in
-        reach.union(Reach(value(at: turn), error: Self.error(a, b * end, c, d, end)))
+        reach.union(Reach(value(at: turn), error: Self.error(a, b, c, d, end / unit)))
       }
     case .curve(let curve, let from, let span, let duration):
       curve.reach(from: start / duration, until: end / duration).part(of: span, from: Reach(from))
@@ -26,9 +26,9 @@ extension MotionForm<Double> {
   private static func error(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ time: Double
   ) -> Double {
-    let square = time * time
+    let (time, square) = (time.magnitude, time * time)
     return 1e-10
-      * (a.magnitude + b.magnitude + c.magnitude * square + d.magnitude * square * time.magnitude)
+      * (a.magnitude + b.magnitude * time + c.magnitude * square + d.magnitude * square * time)
   }
 
   /// The times at which the derivative `b + 2 c t + 3 d t²` is 0.

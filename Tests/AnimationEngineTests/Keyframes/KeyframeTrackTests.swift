@@ -44,6 +44,28 @@ import Testing
     #expect(try velocity(keyframes, at: 0) == 0)
   }
 
+  @Test(arguments: [1e-300, 1e-120, 1e120, 1e300])
+  func aCubicHasItsShapeInAnyDuration(_ unit: Double) throws {
+    func track(_ unit: Double) -> [Keyframe<Components>] {
+      [
+        .cubic(to: [1], duration: unit), .cubic(to: [3], duration: 2 * unit),
+        .cubic(to: [2], duration: unit),
+      ]
+    }
+    for share in stride(from: 0.0, through: 4, by: 0.25) {
+      let plain = try value(track(1), at: share)
+      #expect(abs(try value(track(unit), at: share * unit) - plain) < 1e-12)
+    }
+  }
+
+  @Test func aCubicOfTheShortestDurationBeginsAtItsStart() throws {
+    let shortest = Double.leastNonzeroMagnitude
+    let keyframes: [Keyframe<Components>] = [
+      .cubic(to: [1], duration: shortest), .cubic(to: [3], duration: shortest), .hold(duration: 1),
+    ]
+    #expect(try value(keyframes, at: 0) == 0)
+  }
+
   @Test func aCubicMeetsALinearNeighbourWithItsSlope() throws {
     let keyframes: [Keyframe<Components>] = [
       .linear(to: [2], duration: 0.5), .cubic(to: [5], duration: 1), .linear(to: [9], duration: 2),

@@ -64,6 +64,24 @@ import Testing
     #expect(values == hundredths)
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 0x1p-1030, 1e-120, 1e120, 1e300])
+  func curvesOfExtremeDurationsStayWithTheirClosedForm(_ duration: Double) throws {
+    for curve in [UnitCurve.easeIn, .ease(NamedEase(.cubic, .in))] {
+      let timeline = try Self.timeline(.timingCurve(curve, duration: duration))
+      for end in duration < 1e-300 ? [1] : [duration, max(duration, 1)] {
+        let grid = SampleGrid.evenly(count: 9, end: end)
+        let values = Samples(timeline, on: grid).values(0, 0..<9)
+        for row in 0..<9 {
+          let expected = timeline.value(ofColumn: 0, at: grid.time(at: row))
+          #expect(abs(values[row] - expected) <= 1e-12, "row \(row) until \(end)")
+        }
+      }
+      guard duration > 1e-300 else { continue }
+      let middle = timeline.value(ofColumn: 0, at: duration / 2)
+      #expect(abs(middle - curve.value(at: 0.5)) <= 1e-12)
+    }
+  }
+
   @Test func aLineOfExtremeNumbersIsItsClosedForm() throws {
     for (to, duration) in [(1e300, 1e-12), (0x1p-1030, 3), (-1e308, 1e8), (0, 1)] {
       let timeline = try ResolvedAnimation.change(from: 0, to: to, .linear(duration: duration))

@@ -58,7 +58,7 @@ extension KeyframeTrackSolver {
     if let stated = next.startVelocity { return stated }
     switch next.kind {
     case .cubic: return Self.chord(next.target - from, length, next.duration ?? 0, own: length)
-    case .spring: return (next.target - from).scaled(by: 1 / (2 * length))
+    case .spring: return Self.slope(next.target - from, over: 2 * length)
     case .linear:
       guard let nextLength = next.duration, nextLength > 0 else { return to - to }
       let velocity = (next.target - to).scaled(by: next.curve.velocity(at: 0) / nextLength)
@@ -72,7 +72,11 @@ extension KeyframeTrackSolver {
   private static func chord(
     _ difference: Value, _ first: Double, _ second: Double, own length: Double
   ) -> Value {
-    first > 0 && second > 0
-      ? difference.scaled(by: 1 / (first + second)) : difference.scaled(by: 1 / (2 * length))
+    slope(difference, over: first > 0 && second > 0 ? first + second : 2 * length)
+  }
+
+  /// The slope of a line; 0 where no double holds it.
+  private static func slope(_ difference: Value, over length: Double) -> Value {
+    difference.scaled(by: 1 / length).takenOver(else: difference - difference)
   }
 }
