@@ -172,6 +172,16 @@ import Testing
     #expect(path.interpolated(towards: try Path(svg: "M0 0L10 0"), amount: 0.5) == nil)
   }
 
+  /// Radii that are too small are scaled up, so that only their ratio counts.
+  @Test func radiiThatAreTooSmallMakeHalfAnEllipse() throws {
+    let tiny = try Path(svg: "M0 0A1e-200 2e-200 0 0 1 6 8").normalized
+    let plain = try Path(svg: "M0 0A1 2 0 0 1 6 8").normalized
+    #expect(zip(tiny.numbers, plain.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
+    for text in ["M0 0A4 4 0 0 1 10 17", "M0 0A1 2 30 1 0 7 -9", "M0 0A5 5 0 0 1 6 8"] {
+      #expect(try Path(svg: text).normalized.structure.commands == [.move, .cubic, .cubic])
+    }
+  }
+
   /// Two arcs that are two and three cubics.
   @Test func linesBesideArcsMatchWhateverTheirLetter() throws {
     let paths = try ["M0 0H10A5 5 0 0 1 20 0V10", "M0 0L5 5A5 5 0 1 1 10 0l-5 5"].map {

@@ -20,11 +20,14 @@ struct PathEllipse {
     let half = (start - end) / 2
     let place = SIMD2(turn.x * half.x + turn.y * half.y, turn.x * half.y - turn.y * half.x)
     // Radii that are too small to reach the end point are scaled up, as SVG requires.
-    let ratio = (place / radii * (place / radii)).sum()
-    if ratio > 1 { radii *= ratio.squareRoot() }
+    // They reach it just so, as half an ellipse whose centre lies half-way.
+    let stretch = (place / radii).norm
+    let isHalf = stretch > 1 - 1e-15
+    if isHalf { radii *= stretch }
     let crossed = SIMD2(radii.x * place.y, radii.y * place.x)
     let squares = (crossed * crossed).sum()
-    let reach = max(0, (radii.x * radii.y) * (radii.x * radii.y) - squares) / squares
+    let square = (radii.x * radii.y) * (radii.x * radii.y)
+    let reach = isHalf ? 0 : max(0, square - squares) / squares
     let factor = reach.squareRoot() * (isLarge == isSweeping ? -1 : 1)
     let own = SIMD2(radii.x * place.y / radii.y, -radii.y * place.x / radii.x) * factor
     centre =
