@@ -95,6 +95,17 @@ struct CSSVariableImportTests {
     #expect(moved.ignored.contains { $0.message.contains("\"width\"") })
   }
 
+  /// A value in which another one is unknown is dropped, and would be read again in each place.
+  @Test func longValuesThatFailAreNotReadForEver() throws {
+    let moved = try imported(
+      """
+      @keyframes w { from { opacity: 0; width: \(String(repeating: "var(--a, 1) ", count: 1000)) } }
+      .a { --long: \(String(repeating: "x", count: 20_000)); --a: var(--long) var(--none) }
+      .a { animation: w 1s both }
+      """, within: Limits(maxWork: 50_000_000))
+    #expect(moved.ignored.contains { $0.message.contains("\"width\"") })
+  }
+
   @Test(arguments: [
     String(repeating: "var(--z,", count: 10_000) + String(repeating: ")", count: 10_000),
     String(repeating: "var(z ", count: 10_000), "var(", "var()", "var(--)",

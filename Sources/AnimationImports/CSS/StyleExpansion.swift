@@ -9,9 +9,11 @@ struct StyleExpansion {
   private(set) var cost = 0
   private(set) var bytes: [UInt8] = []
 
-  /// The greatest number of replacements, and of bytes after which there are no more.
+  /// The greatest number of replacements, and of bytes kept and read after which there are no more.
+  /// What was read counts apart, as a value in which another one is unknown is dropped again.
   private static let mostCalls = 4096
   private static let mostBytes = 16_384
+  private static let mostRead = 1 << 20
   private static let mostDepth = 32
 
   init(_ values: [String: String]) { self.values = values }
@@ -33,7 +35,9 @@ struct StyleExpansion {
 
   private mutating func append(_ call: StyleVariableCall) throws(StyleVariables.Unknown) {
     count += 1
-    guard count <= Self.mostCalls, bytes.count <= Self.mostBytes, depth < Self.mostDepth else {
+    guard count <= Self.mostCalls, bytes.count <= Self.mostBytes, cost <= Self.mostRead,
+      depth < Self.mostDepth
+    else {
       throw StyleVariables.Unknown(name: call.name)
     }
     depth += 1
