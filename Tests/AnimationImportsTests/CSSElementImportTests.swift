@@ -70,6 +70,7 @@ struct CSSElementImportTests {
     "animation:" + String(repeating: "a 1s,", count: 100),
     "animation: w 1s;" + (0..<1000).map { "p\($0): 1;" }.joined(),
     "animation: w 1s;" + (0..<1000).map { "--p\($0): 1;" }.joined(),
+    "animation: w 1s; --p: \(String(repeating: "x", count: 100_000))",
     "animation: w 1s linear(0" + String(repeating: ", 0.5", count: 1000) + ", 1)",
     "animation: shown 1s; d: path(\"M0 0" + String(repeating: " L1 1", count: 2000) + "\")",
   ])

@@ -42,6 +42,8 @@ struct StyleElement: Sendable {
 
   /// The memory of a value that is known for an element, in bytes.
   private static let bytesPerValue = 64
+  /// The approximate work of looking for `var()` in a byte of a value.
+  private static let workPerByte = 4
 
   /// Adds what a further rule declares; a shorthand replaces the one before.
   private mutating func add(_ own: [StyleDeclaration], _ reading: inout ImportReading) {
@@ -75,7 +77,10 @@ struct StyleElement: Sendable {
     let count = outer.count + own.count + variables.count + shown.count
     try reading.charge(WorkMeter.product(count, 10))
     try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerValue))
-    for declaration in outer + own { variables.declare(declaration.name, declaration.value) }
+    let declared = outer + own
+    try reading.charge(
+      WorkMeter.product(Self.workPerByte, declared.reduce(0) { $0 + $1.value.utf8.count }))
+    for declaration in declared { variables.declare(declaration.name, declaration.value) }
     let colors = outer.filter { $0.name == "color" }
     for declaration in colors + own where !StyleName.isAboutAnimation(declaration.name) {
       let value = try variables.resolved(declaration.value, &reading)
