@@ -95,15 +95,23 @@ struct ImportReading {
     try checkKeyframes(unrolled, at: place)
   }
 
+  /// Charges work and memory where nothing can be thrown. If the meter does not allow them, the
+  /// answer is false, and the refusal is thrown by the next charge.
+  mutating func affords(_ units: Int, bytes count: Int = 0) -> Bool {
+    do throws(DocumentRefusal) {
+      try charge(units)
+      try keep(bytes: count)
+      return true
+    } catch {
+      exhaustion = error
+      return false
+    }
+  }
+
   /// The curve for a name, fitted once; nil if the meter does not allow the work.
   mutating func fitted(_ name: String, _ fit: () -> FittedCurve?) -> FittedCurve? {
     if let curve = fitted[name] { return curve }
-    do {
-      try charge(Self.workPerFit)
-    } catch {
-      exhaustion = error
-      return nil
-    }
+    guard affords(Self.workPerFit) else { return nil }
     let curve = fit()
     fitted[name] = curve
     return curve

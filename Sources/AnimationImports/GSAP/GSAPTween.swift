@@ -90,7 +90,9 @@ struct GSAPSettings {
   func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
     let text = json.text ?? json["script"]?.text
-    if let text, let curve = GSAPEase.curve(text, &reading) { return curve }
+    if let text, reading.affords(easing: text), let curve = GSAPEase.curve(text, &reading) {
+      return curve
+    }
     let shown = (text?.quotedJSON ?? json.written).shortened
     reading.ignore(
       "The ease \(shown) is unknown here: \"power1.out\" holds in its place.", at: place)

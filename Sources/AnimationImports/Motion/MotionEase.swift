@@ -9,7 +9,9 @@ enum MotionEase {
     _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> FittedCurve {
     if let curve = named(json) { return curve }
-    if let text = json.text, let curve = try? UnitCurve(style: text) {
+    if let text = json.text, reading.affords(easing: text),
+      let curve = try? UnitCurve(style: text)
+    {
       return FittedCurve(exactly: curve)
     }
     reading.ignore(

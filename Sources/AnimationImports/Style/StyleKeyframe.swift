@@ -133,7 +133,7 @@ extension UnitCurve {
   /// ends.
   init(style text: String) throws(ValueSyntaxError) {
     let curve = try UnitCurve(css: text)
-    self = curve.cssText == "linear" ? .linear : curve
+    self = curve == UnitCurve(.css(.linear)) ? .linear : curve
   }
 }
 
@@ -142,6 +142,7 @@ extension ImportReading {
   mutating func easing(
     _ text: String, at place: SourcePlace
   ) -> UnitCurve? {
+    guard affords(easing: text) else { return nil }
     do {
       return try UnitCurve(style: StyleText.trimmed(text))
     } catch {
@@ -151,5 +152,13 @@ extension ImportReading {
           + error.message, at: place)
       return nil
     }
+  }
+
+  /// Charges the reading of an easing: a single text may hold for many tracks, each of which reads
+  /// it.
+  mutating func affords(easing text: String) -> Bool {
+    let (work, bytes) = (60, 16)
+    return affords(
+      WorkMeter.product(text.utf8.count, work), bytes: WorkMeter.product(text.utf8.count, bytes))
   }
 }

@@ -1,0 +1,46 @@
+import AnimationDocuments
+import Testing
+
+@testable import AnimationImports
+
+/// What a short text repeats or multiplies is charged before it is made.
+struct ImportCostTests {
+  /// Whether a text is refused within limits that suffice where nothing is repeated.
+  private func isRefused(_ text: String, as format: String) -> Bool {
+    let found = problems(
+      text, as: format, within: Limits(maxWork: 10_000_000, maxRequestMemory: 2 << 20))
+    return [[.tooLarge], [.tooMuchWork]].contains(found.map(\.code))
+  }
+
+  private func list(_ count: Int, _ entry: (Int) -> String) -> String {
+    (0..<count).map(entry).joined(separator: ",")
+  }
+
+  // MARK: Easings
+
+  private var easing: String { "linear(\(list(1000) { "\($0 % 2)" }))" }
+
+  @Test func anEasingCostsForEachAnimationOfARule() {
+    let names = list(200) { _ in "k" }
+    let rule = ".a { animation-name: \(names); animation-timing-function: \(easing) }"
+    #expect(isRefused("@keyframes k { from { left: 0px } to { left: 1px } } \(rule)", as: "css"))
+  }
+
+  @Test func anEasingCostsForEachTransitionOfARule() {
+    let names = list(200) { "p\($0)" }
+    let text = "transition-property: \(names); transition-timing-function: \(easing)"
+    #expect(isRefused("\(text); transition-duration: 1s", as: "css"))
+  }
+
+  @Test func anEasingCostsForEachPlaceOfAKeyframe() {
+    let places = list(100) { "\($0)%" }
+    let frames = "\(places) { animation-timing-function: \(easing) } to { left: 1px }"
+    #expect(isRefused("@keyframes k { \(frames) }", as: "css"))
+  }
+
+  @Test func anEasingCostsForEachPropertyOfATarget() {
+    let properties = list(200) { "\"p\($0)\": [0, 1]" }
+    let text = "{\"animate\": {\(properties)}, \"transition\": {\"ease\": \"\(easing)\"}}"
+    #expect(isRefused(text, as: "motion"))
+  }
+}
