@@ -16,6 +16,16 @@ struct ImportCostTests {
     (0..<count).map(entry).joined(separator: ",")
   }
 
+  @Test func aBlockOfDeclarationsCostsForEachPlace() {
+    let declared = String(repeating: "a:1;", count: 2000)
+    #expect(isRefused("@keyframes k { \(list(100) { "\($0)%" }) { \(declared) } }", as: "css"))
+  }
+
+  @Test func declarationsCostForThoseBefore() {
+    let declared = (0..<5000).map { "a\($0):1;" }.joined()
+    #expect(isRefused("@keyframes k { from { \(declared) } }", as: "css"))
+  }
+
   // MARK: Easings
 
   private var easing: String { "linear(\(list(1000) { "\($0 % 2)" }))" }

@@ -151,7 +151,7 @@ enum KeyframesReader {
             at: .offset(offset))
           continue
         }
-        frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
+        try frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
       }
     }
     return frames.values.sorted { $0.offset < $1.offset }
@@ -171,10 +171,13 @@ enum KeyframesReader {
 }
 
 extension StyleKeyframe {
-  /// Adds declarations; a later one for the same property replaces an earlier one.
+  /// Adds declarations; a later one for the same property replaces an earlier one. They are charged
+  /// each time, as a block holds for any number of places.
+  ///
+  /// - Complexity: O(declarations * values).
   fileprivate mutating func add(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) {
+  ) throws(DocumentRefusal) {
     for declaration in declarations {
       let place = SourcePlace.offset(declaration.offset)
       if declaration.isImportant {
@@ -185,12 +188,18 @@ extension StyleKeyframe {
       } else if StyleName.isAboutAnimation(declaration.name) {
         reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
       } else {
+        let letters = declaration.name.utf8.count + 1
+        try reading.charge(values.count + WorkMeter.product(letters, Self.workPerLetter))
+        try reading.keep(bytes: Self.bytesPerValue)
         let name = StyleName.script(declaration.name)
         values.removeAll { $0.name == name }
         values.append(Value(name: name, text: declaration.value, place: place))
       }
     }
   }
+
+  /// The approximate work of converting a letter of a name, and the memory of a value in bytes.
+  private static let (workPerLetter, bytesPerValue) = (30, 120)
 
   private mutating func addEasing(
     _ text: String, at place: SourcePlace, _ reading: inout ImportReading
