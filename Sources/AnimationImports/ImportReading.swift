@@ -77,6 +77,11 @@ struct ImportReading {
 
   /// Charges the work of keyframes before they are made, and refuses more than a document may have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
+    try allowKeyframes(count, at: place)
+    try charge(WorkMeter.product(count, Self.workPerKeyframe))
+  }
+
+  private func allowKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {
       var problem = DocumentProblem(
         .tooMany,
@@ -85,14 +90,14 @@ struct ImportReading {
       problem.excess = .init(limit: limits.maxKeyframes, actual: count, setting: "max-keyframes")
       throw DocumentRefusal(.invalidDocument, problem)
     }
-    try charge(WorkMeter.product(count, Self.workPerKeyframe))
   }
 
   /// Checks the number of keyframes that repetitions and easings add; it counts over the whole
   /// import.
   mutating func unroll(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
     unrolled = WorkMeter.sum(unrolled, count)
-    try checkKeyframes(unrolled, at: place)
+    try allowKeyframes(unrolled, at: place)
+    try checkKeyframes(count, at: place)
   }
 
   /// Charges work and memory where nothing can be thrown. If the meter does not allow them, the

@@ -125,6 +125,14 @@ struct GSAPOverlapTests {
     #expect(refusal?.code == .tooMuchWork)
   }
 
+  /// Each tween was charged those before it once more.
+  @Test func manyTweensInARowAreRead() throws {
+    let tweens = (0..<1000).map { "tl.to('#a', { x: \($0 % 2), duration: 1 });" }.joined()
+    let moved = try imported(
+      "const tl = gsap.timeline();" + tweens, as: "gsap", within: Limits(maxWork: 20_000_000))
+    #expect(try moved.value("a.x", at: 1000) == 1)
+  }
+
   @Test func whatIsAddedByAnotherNameIsListed() throws {
     let moved = try imported(
       "const tl = gsap.timeline();\ntl.to('#a', { x: 1 });\ntl.add(outro(), '-=0.5');")
