@@ -17,8 +17,8 @@ struct ImportReading {
   private var fitted: [String: FittedCurve] = [:]
   /// The refusal of the meter, kept where it could not be thrown at once.
   private var exhaustion: DocumentRefusal?
-  /// The number of keyframes made from repetitions and easings so far.
-  private var unrolled = 0
+  /// The number of keyframes read so far, and of those made from repetitions and easings.
+  private var (made, unrolled) = (0, 0)
 
   /// The greatest number of notes kept.
   private static let mostNotes = 200
@@ -92,6 +92,15 @@ struct ImportReading {
     }
   }
 
+  /// Checks and charges keyframes before they are read; they count over the whole import, as the
+  /// same ones may be read for many elements.
+  mutating func make(keyframes count: Int, at place: SourcePlace) throws(DocumentRefusal) {
+    made = WorkMeter.sum(made, count)
+    try allowKeyframes(made, at: place)
+    try checkKeyframes(count, at: place)
+    try keep(bytes: WorkMeter.product(count, Self.bytesPerKeyframe))
+  }
+
   /// Checks the number of keyframes that repetitions and easings add; it counts over the whole
   /// import.
   mutating func unroll(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
@@ -126,6 +135,8 @@ struct ImportReading {
   private static let workPerFit = 200_000
   /// The approximate work of making and writing a keyframe.
   private static let workPerKeyframe = 50
+  /// The memory of a keyframe that is read, in bytes.
+  private static let bytesPerKeyframe = 100
 }
 
 extension DocumentProblem {

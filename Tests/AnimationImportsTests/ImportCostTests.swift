@@ -26,6 +26,47 @@ struct ImportCostTests {
     #expect(isRefused("@keyframes k { from { \(declared) } }", as: "css"))
   }
 
+  // MARK: Elements
+
+  /// Whether a text is refused while it is read, not when all is made.
+  private func isRefusedAtOnce(_ text: String, as format: String) -> Bool {
+    let limits = Limits(maxRequestMemory: 2 << 20)
+    guard let excess = problems(text, as: format, within: limits).first?.excess,
+      let actual = excess.actual
+    else { return false }
+    return Double(actual) < 2 * excess.limit
+  }
+
+  @Test func propertiesCostForEachTargetOfATween() {
+    let variables = list(200) { "p\($0): 1" }
+    #expect(isRefusedAtOnce("gsap.to('\(list(200) { "a\($0)" })', { \(variables) })", as: "gsap"))
+  }
+
+  @Test func keyframesCostForEachTargetOfACall() {
+    let call = ".animate([\(list(2000) { "{x: \($0 % 2)}" })], 1000)"
+    let target = "document.querySelectorAll('\(list(26) { "a\($0)" })')"
+    #expect(isRefusedAtOnce("\(target)\(call); b\(call)", as: "waapi"))
+  }
+
+  @Test func aLongValueCostsForEachTargetOfATween() {
+    let filter = String(repeating: "blur(1px) ", count: 200)
+    let targets = list(200) { "a\($0)" }
+    #expect(isRefusedAtOnce("gsap.to('\(targets)', { filter: '\(filter)' })", as: "gsap"))
+  }
+
+  @Test func aLongNameCostsForEachProperty() {
+    let name = String(repeating: "a", count: 20_000)
+    let frames = "from { \((0..<100).map { "p\($0): 1;" }.joined()) } to { left: 1px }"
+    let text = "@keyframes k { \(frames) } .b, .\(name) { animation: k 1s }"
+    #expect(isRefusedAtOnce(text, as: "css"))
+  }
+
+  @Test func aLongNameIsShortenedInProblems() {
+    let name = String(repeating: "a", count: 20_000)
+    let found = problems("{\"keyframes\": {\"\(name)\": [null, null]}, \"timing\": 1}", as: "waapi")
+    #expect(found.first.map { $0.message.count < 200 } == true)
+  }
+
   // MARK: Easings
 
   private var easing: String { "linear(\(list(1000) { "\($0 % 2)" }))" }

@@ -67,22 +67,17 @@ struct StyleSheetReader {
     }
     noteFill(own, at: offset, &reading)
     let count = keyframes.frames.reduce(0) { $0 + $1.values.count }
-    try reading.checkKeyframes(animation.tracks.count + count, at: .offset(keyframes.offset))
+    try reading.make(keyframes: count, at: .offset(keyframes.offset))
     let tracks = StyleTrack.all(
       of: keyframes.frames, timing, easing: own.easing, view: view, shown: shown, &reading)
-    let length = tracks.reduce(0) { $0 + $1.length }
-    try reading.charge(WorkMeter.product(keyframes.length, Self.workPerKeyframeByte))
-    try reading.charge(WorkMeter.product(length, Self.workPerValueByte))
-    try reading.keep(bytes: WorkMeter.product(keyframes.length + length, Self.bytesPerByte))
-    for track in tracks { animation.tracks += track.tracks(&reading) }
+    try reading.charge(WorkMeter.product(keyframes.length, Self.workPerByte))
+    try reading.keep(bytes: WorkMeter.product(keyframes.length, Self.bytesPerByte))
+    for track in tracks { animation.tracks += try track.tracks(&reading) }
   }
 
-  /// The approximate work of a byte of the keyframes that an element plays, as in their easings.
-  private static let workPerKeyframeByte = 10
-  /// The approximate work of reading a byte of a value in whatever form it may have.
-  private static let workPerValueByte = 60
-  /// The memory of what is made of a byte of either, in bytes.
-  private static let bytesPerByte = 4
+  /// The approximate work and memory of a byte of the keyframes that an element plays, as in their
+  /// easings.
+  private static let (workPerByte, bytesPerByte) = (10, 4)
 
   private func noteFill(_ own: StyleAnimation, at offset: Int, _ reading: inout ImportReading) {
     let coversEnd = own.fill == .both || own.fill == .forwards || own.iterations == .infinity

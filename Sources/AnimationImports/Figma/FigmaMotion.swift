@@ -100,7 +100,7 @@ struct FigmaMotion {
       reading.report(.missingMember, "A track has \"keyframes\", a list.", at: json.place)
       return
     }
-    try reading.checkKeyframes(list.count, at: list.place)
+    try reading.make(keyframes: list.count, at: list.place)
     let operation = FigmaOperation(json, base: base, &reading)
     var keys = list.elements.compactMap { FigmaKey($0, operation, &reading) }
     guard reading.isFine, !keys.isEmpty else { return }

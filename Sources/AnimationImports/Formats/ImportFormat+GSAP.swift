@@ -39,7 +39,7 @@ private struct GSAPReader {
   ) throws(DocumentRefusal) -> ImportedAnimation {
     if let track = Self.alone(&reading) {
       return ImportedAnimation(
-        name: reading.source.json?["name"]?.text, tracks: track.tracks(&reading))
+        name: reading.source.json?["name"]?.text, tracks: try track.tracks(&reading))
     }
     guard let json = reading.source.json else {
       return ImportedAnimation(

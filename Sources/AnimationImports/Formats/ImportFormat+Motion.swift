@@ -103,7 +103,7 @@ private struct MotionReader {
       guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
         continue
       }
-      try reading.checkKeyframes(texts.count, at: own.place)
+      try reading.make(keyframes: texts.count, at: own.place)
       try add(name, texts, own, view: view, &reading)
     }
   }
@@ -128,7 +128,7 @@ private struct MotionReader {
     if frames.count > 1 { timing.duration = frames.last?.time }
     let track = StyleTrack(
       view: view, name: name, place: own.place, frames: frames, timing: timing, mixing: .squares)
-    animation.tracks += track.tracks(&reading)
+    animation.tracks += try track.tracks(&reading)
   }
 
   private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]

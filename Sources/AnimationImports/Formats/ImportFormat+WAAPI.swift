@@ -12,7 +12,7 @@ extension ImportFormat {
       || json["animations"]?.elements.first?["keyframes"] != nil
   } read: { reading throws(DocumentRefusal) in
     guard let json = reading.source.json else { return try WebAnimationReader.script(&reading) }
-    return WebAnimationReader.animation(json, &reading)
+    return try WebAnimationReader.animation(json, &reading)
   }
 }
 
@@ -30,16 +30,18 @@ extension DocumentRefusal {
 
 /// Reads keyframes and timings of the Web Animations API.
 private enum WebAnimationReader {
-  static func animation(_ json: JSONText, _ reading: inout ImportReading) -> ImportedAnimation {
+  static func animation(
+    _ json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedAnimation {
     var animation = ImportedAnimation(name: json["name"]?.text)
     if let options = aloneTiming(json) {
       let timing = WebTimingReader.timing(options, &reading)
       let track = StyleTrack.alone(by: .curve(.linear), timing, at: json.place)
-      animation.tracks = track.tracks(&reading)
+      animation.tracks = try track.tracks(&reading)
       return animation
     }
     let entries = json["animations"]?.elements ?? [json]
-    for entry in entries { animation.tracks += tracks(entry, &reading) }
+    for entry in entries { animation.tracks += try tracks(entry, &reading) }
     return animation
   }
 
@@ -63,14 +65,16 @@ private enum WebAnimationReader {
       }
       let options = call.arguments.dropFirst().first
       for view in views {
-        animation.tracks += tracks(list, options, view: view, &reading)
+        animation.tracks += try tracks(list, options, view: view, &reading)
       }
     }
     return animation
   }
 
   /// The tracks of one animation of an element.
-  private static func tracks(_ entry: JSONText, _ reading: inout ImportReading) -> [ImportedTrack] {
+  private static func tracks(
+    _ entry: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [ImportedTrack] {
     let list = entry.isArray ? entry : entry["keyframes"]
     guard let list, list.isArray || list.isObject else {
       reading.report(
@@ -80,16 +84,20 @@ private enum WebAnimationReader {
     }
     let options = entry.isArray ? nil : entry["timing"] ?? entry["options"]
     noteOthers(entry, &reading)
-    return tracks(list, options, view: entry["target"]?.text, &reading)
+    return try tracks(list, options, view: entry["target"]?.text, &reading)
   }
 
   private static func tracks(
     _ list: JSONText, _ options: JSONText?, view: String?, _ reading: inout ImportReading
-  ) -> [ImportedTrack] {
+  ) throws(DocumentRefusal) -> [ImportedTrack] {
     let timing = WebTimingReader.timing(options, &reading)
     let frames =
-      list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading)
-    return StyleTrack.all(of: frames, timing, view: view, &reading).flatMap { $0.tracks(&reading) }
+      try list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading)
+    var tracks: [ImportedTrack] = []
+    for track in StyleTrack.all(of: frames, timing, view: view, &reading) {
+      tracks += try track.tracks(&reading)
+    }
+    return tracks
   }
 
   private static let known: Set = [

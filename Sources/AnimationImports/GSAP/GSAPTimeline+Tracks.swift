@@ -7,7 +7,7 @@ extension GSAPTimeline {
     var tracks: [ImportedTrack] = []
     for property in properties {
       let pieces = try property.pieces(&reading)
-      for track in property.joined(pieces, &reading) {
+      for track in try property.joined(pieces, &reading) {
         let parts = Self.split(track, pieces)
         if parts.count == 1, whole.isPlain {
           tracks.append(parts[0])
@@ -67,10 +67,10 @@ extension GSAPTimeline.Property {
   /// or two.
   fileprivate func joined(
     _ pieces: [GSAPPiece], _ reading: inout ImportReading
-  ) -> [ImportedTrack] {
+  ) throws(DocumentRefusal) -> [ImportedTrack] {
     guard let first = entries.first else { return [] }
     let frames = pieces.flatMap(\.frames)
-    return StyleTrack(
+    return try StyleTrack(
       view: view, name: name, place: first.place, frames: frames, mixing: .numbers
     ).tracks(&reading)
   }

@@ -93,7 +93,8 @@ struct GSAPTimeline {
     let timing = timing(of: tween, frames, &reading)
     let count = frames.stops.values.reduce(0) { $0 + $1.count }
     for view in tween.views {
-      try reading.checkKeyframes(count, at: tween.place)
+      try reading.make(keyframes: count, at: tween.place)
+      try reading.keep(bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
       for name in frames.names {
         let entry = GSAPEntry(
           tween, frames.stops[name] ?? [], from: frames.starts[name], timing)
@@ -104,6 +105,9 @@ struct GSAPTimeline {
   }
 
   /// When a tween plays, and how often.
+  /// The memory of a tween of a single property, in bytes.
+  private static let bytesPerProperty = 1000
+
   private func timing(
     of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
   ) -> ImportedTiming {

@@ -22,14 +22,22 @@ struct StyleTrack: Sendable {
     var motion = ImportedMotion.curve(.linear)
   }
 
-  /// The length of the texts in bytes.
-  var length: Int { frames.reduce(0) { $0 + $1.text.utf8.count } }
+  /// The length of the texts and of the names in bytes.
+  private var length: Int {
+    frames.reduce(name.utf8.count + (view?.utf8.count ?? 0)) { $0 + $1.text.utf8.count }
+  }
+
+  /// The approximate work of reading a byte of a value in whatever form it may have, and the memory
+  /// of what is made of it in bytes.
+  private static let (workPerByte, bytesPerByte) = (60, 4)
 
   /// The same as tracks of our properties: one, or for a scale and a translation one for each
-  /// number.
+  /// number. The texts are charged, as many elements may share them.
   ///
   /// - Complexity: O(length of the texts).
-  func tracks(_ reading: inout ImportReading) -> [ImportedTrack] {
+  func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
+    try reading.charge(WorkMeter.product(length, Self.workPerByte))
+    try reading.keep(bytes: WorkMeter.product(length, Self.bytesPerByte))
     let texts = frames.map { StyleText.trimmed($0.text) }
     if let tracks = ownTracks(texts) { return tracks }
     let values = StyleValues(texts, named: scriptName)

@@ -4,7 +4,9 @@ import AnimationEngine
 /// Reads keyframes of the Web Animations API in both notations.
 enum WebKeyframes {
   /// Keyframes as a list of objects: `[{"offset":0.3,"opacity":0,"easing":"ease"},…]`.
-  static func list(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
+  static func list(
+    _ json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
     let elements = json.elements
     let objects = elements.filter(\.isObject)
     guard objects.count == elements.count else {
@@ -12,12 +14,16 @@ enum WebKeyframes {
       return []
     }
     let offsets = offsets(objects.map { $0["offset"] }, at: json, &reading)
-    return zip(objects, offsets).map { keyframe($0, at: $1, &reading) }
+    var keyframes: [StyleKeyframe] = []
+    for (object, offset) in zip(objects, offsets) {
+      keyframes.append(try keyframe(object, at: offset, &reading))
+    }
+    return keyframes
   }
 
   private static func keyframe(
     _ json: JSONText, at offset: Double, _ reading: inout ImportReading
-  ) -> StyleKeyframe {
+  ) throws(DocumentRefusal) -> StyleKeyframe {
     var keyframe = StyleKeyframe(offset: offset)
     for (name, value) in json.members {
       switch name {
@@ -25,6 +31,7 @@ enum WebKeyframes {
       case "easing": keyframe.easing = easing(value, &reading)
       case "composite": noteComposite(value, &reading)
       default:
+        try reading.make(keyframes: 1, at: value.place)
         let name = plain(name)
         if let text = text(value, of: name, &reading) {
           keyframe.values.append(.init(name: name, text: text, place: value.place))
@@ -35,13 +42,16 @@ enum WebKeyframes {
   }
 
   /// Keyframes as lists by property: `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`.
-  static func columns(_ json: JSONText, _ reading: inout ImportReading) -> [StyleKeyframe] {
+  static func columns(
+    _ json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
     let given = list(json["offset"])
     let easings = list(json["easing"]).map { easing($0, &reading) }
     if let composite = json["composite"] { noteComposite(composite, &reading) }
     var keyframes: [StyleKeyframe] = []
     for (name, value) in json.members
     where !["offset", "easing", "composite"].contains(name) {
+      try reading.make(keyframes: max(value.count, 1), at: value.place)
       let values = list(value)
       let offsets = columnOffsets(values.count, given, at: value, &reading)
       let name = plain(name)
@@ -129,7 +139,8 @@ enum WebKeyframes {
     if let text = json.text { return text }
     if let number = json.number { return number.json }
     reading.report(
-      .wrongType, "The value of \"\(name)\" is a text of CSS or a number.", at: json.place)
+      .wrongType, "The value of \"\(name.shortened)\" is a text of CSS or a number.",
+      at: json.place)
     return nil
   }
 }
