@@ -15,6 +15,7 @@ struct ArrangedTracks {
   init(
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    try Self.chargeTimings(of: tracks, &reading)
     let tracks = Self.eased(tracks).map(\.switchingHalfWay)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
@@ -32,6 +33,7 @@ struct ArrangedTracks {
         .numberRange, "\"\(track.property)\" has a number beyond every double.", at: track.place)
     }
     try reading.check()
+    try chargeWriting(&reading)
     maximumError = max(maximumError, self.tracks.map(\.error).max() ?? 0)
   }
 

@@ -89,6 +89,18 @@ struct ImportCostTests {
     #expect(isRefused("@keyframes k { \(frames) }", as: "css"))
   }
 
+  @Test func anEasingCostsForEachTrackThatItIsWrittenIn() {
+    let properties = list(200) { "\"p\($0)\": [0, 1]" }
+    let timing = "{\"duration\": 1, \"easing\": \"\(easing)\"}"
+    let text = "{\"keyframes\": {\(properties)}, \"timing\": \(timing)}"
+    #expect(isRefusedAtOnce(text, as: "waapi"))
+  }
+
+  @Test func aFittedEaseCostsForEachKeyframe() {
+    let keyframes = "{\"x\": [\(list(5000) { "\($0 % 2)" })], \"easeEach\": \"elastic(2, 0.02)\"}"
+    #expect(isRefusedAtOnce("{\"to\": {\"keyframes\": \(keyframes)}}", as: "gsap"))
+  }
+
   @Test func anEasingCostsForEachPropertyOfATarget() {
     let properties = list(200) { "\"p\($0)\": [0, 1]" }
     let text = "{\"animate\": {\(properties)}, \"transition\": {\"ease\": \"\(easing)\"}}"

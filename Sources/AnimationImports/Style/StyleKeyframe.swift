@@ -157,7 +157,7 @@ extension ImportReading {
   /// Charges the reading of an easing: a single text may hold for many tracks, each of which reads
   /// it.
   mutating func affords(easing text: String) -> Bool {
-    let (work, bytes) = (60, 16)
+    let (work, bytes) = (60, 24)
     return affords(
       WorkMeter.product(text.utf8.count, work), bytes: WorkMeter.product(text.utf8.count, bytes))
   }
