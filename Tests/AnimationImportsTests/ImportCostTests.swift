@@ -67,6 +67,14 @@ struct ImportCostTests {
     #expect(found.first.map { $0.message.count < 200 } == true)
   }
 
+  // MARK: Members
+
+  @Test func theMembersOfATransitionCostForEachProperty() {
+    let (properties, members) = (list(500) { "\"p\($0)\": [0, 1]" }, list(500) { "\"m\($0)\": 1" })
+    let text = "{\"animate\": {\(properties)}, \"transition\": {\(members)}}"
+    #expect(isRefused(text, as: "motion"))
+  }
+
   // MARK: Easings
 
   private var easing: String { "linear(\(list(1000) { "\($0 % 2)" }))" }

@@ -97,14 +97,26 @@ private struct MotionReader {
     }
     for (written, value) in target.members where !Self.reserved.contains(written) {
       if ScriptValue.isComputed(value, written, place(value), &reading) { continue }
+      try Self.chargeLookUps(in: [initial, transition], &reading)
       let name = ScriptValue.name(written)
       let own = MotionTransition(of: name, called: written, in: transition, at: place(value))
+      try Self.chargeLookUps(in: [own.json], &reading)
       let start = initial?[written] ?? initial?[name]
       guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
         continue
       }
       try reading.make(keyframes: texts.count, at: own.place)
       try add(name, texts, own, view: view, &reading)
+    }
+  }
+
+  /// Charges what is looked up by name for each property, in objects that the properties share.
+  private static func chargeLookUps(
+    in objects: [JSONText?], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let workPerMember = 50
+    for object in objects {
+      try reading.charge(WorkMeter.product(object?.count ?? 0, workPerMember))
     }
   }
 
