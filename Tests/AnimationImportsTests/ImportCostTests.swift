@@ -70,9 +70,25 @@ struct ImportCostTests {
   // MARK: Members
 
   @Test func theMembersOfATransitionCostForEachProperty() {
-    let (properties, members) = (list(500) { "\"p\($0)\": [0, 1]" }, list(500) { "\"m\($0)\": 1" })
+    let properties = list(500) { "\"p\($0)\": [0, 1]" }
+    let members = list(500) { "\"m\($0)\": 1" }
     let text = "{\"animate\": {\(properties)}, \"transition\": {\(members)}}"
     #expect(isRefused(text, as: "motion"))
+  }
+
+  @Test func defaultsCostForEachTween() {
+    let defaults = list(500) { "\"m\($0)\": 1" }
+    let tweens = list(500) { "{\"to\": {\"p\($0)\": 1}}" }
+    #expect(isRefused("{\"defaults\": {\(defaults)}, \"timeline\": [\(tweens)]}", as: "gsap"))
+  }
+
+  /// A look at all members for each of them would take an hour.
+  @Test func membersOfATweenAreLookedAtOnce() {
+    let properties = list(100_000) { "\"p\($0)\": 1" }
+    let frames = list(110_000) { "\"\(Double($0) / 1100)%\": {\"x\": \($0)}" }
+    let keyframes = "\"keyframes\": {\"easeEach\": \"none\", \(frames)}"
+    #expect(problems("{\"to\": {\(properties)}}", as: "gsap").map(\.code) == [.tooLarge])
+    #expect(problems("{\"to\": {\(keyframes)}}", as: "gsap").map(\.code) == [.tooMany])
   }
 
   // MARK: Easings

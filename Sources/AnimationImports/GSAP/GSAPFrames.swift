@@ -31,12 +31,13 @@ struct GSAPFrames {
       for (name, text) in values(start, &reading) { starts[name] = text }
     }
     duration = tween.kind == .set ? 0 : settings.duration
-    if let keyframes = tween.vars["keyframes"] {
+    let keyframes = tween.vars["keyframes"]
+    if let keyframes {
       read(keyframes, settings, hasDuration: tween.vars["duration"] != nil, &reading)
     }
     let isJump = duration <= 0
     let motion = isJump ? ImportedMotion.jump : settings.ease("ease", &reading).motion
-    for (name, text) in values(tween.vars, &reading) where tween.vars["keyframes"] == nil {
+    for (name, text) in values(tween.vars, &reading) where keyframes == nil {
       add(name, Stop(time: duration, text: text, motion: motion))
     }
   }
@@ -137,17 +138,14 @@ struct GSAPFrames {
   private mutating func readPercentages(
     _ json: JSONText, _ reading: inout ImportReading
   ) {
-    let each = GSAPSettings(json, defaults: nil, at: place(json))
-    let isEach = json["easeEach"] != nil
+    let each = easeEach(of: json, &reading)
     let frames = json.members.compactMap { name, value in
       name.hasSuffix("%")
         ? StyleText.number(String(name.dropLast())).map { (share: $0 / 100, vars: value) } : nil
     }.sorted { $0.share < $1.share }
     for (share, vars) in frames {
       let own = GSAPSettings(vars, defaults: nil, at: place(vars))
-      let curve =
-        own.hasEase
-        ? own.ease("ease", &reading) : isEach ? each.ease("easeEach", &reading) : Self.easeEach
+      let curve = own.hasEase ? own.ease("ease", &reading) : each
       for (name, text) in values(vars, &reading) {
         if share <= 0 { starts[name] = text }
         add(
@@ -161,8 +159,7 @@ struct GSAPFrames {
   private mutating func readColumns(
     _ json: JSONText, _ reading: inout ImportReading
   ) {
-    let each = GSAPSettings(json, defaults: nil, at: place(json))
-    let curve = json["easeEach"] == nil ? Self.easeEach : each.ease("easeEach", &reading)
+    let curve = easeEach(of: json, &reading)
     for (written, list) in json.members where !GSAPTween.settings.contains(written) {
       let name = ScriptValue.name(written)
       let texts = list.elements.compactMap { ScriptValue.text($0, of: name) }
@@ -203,4 +200,10 @@ struct GSAPFrames {
 
   /// GSAP's default ease between keyframes.
   private static let easeEach = FittedCurve(exactly: .ease(NamedEase(.quad, .inOut)))
+
+  /// The ease between the keyframes of an object.
+  private func easeEach(of json: JSONText, _ reading: inout ImportReading) -> FittedCurve {
+    guard json["easeEach"] != nil else { return Self.easeEach }
+    return GSAPSettings(json, defaults: nil, at: place(json)).ease("easeEach", &reading)
+  }
 }

@@ -88,6 +88,7 @@ struct GSAPTimeline {
     _ tween: GSAPTween, _ place: @escaping (JSONText) -> SourcePlace,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    try reading.charge(WorkMeter.product(defaults?.count ?? 0, Self.workPerDefault))
     tween.noteOthers(&reading, place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     let timing = timing(of: tween, frames, &reading)
@@ -105,8 +106,9 @@ struct GSAPTimeline {
   }
 
   /// When a tween plays, and how often.
-  /// The memory of a tween of a single property, in bytes.
-  private static let bytesPerProperty = 1000
+  /// The memory of a tween of a single property, in bytes, and the work of looking its settings up
+  /// among defaults.
+  private static let (bytesPerProperty, workPerDefault) = (1000, 100)
 
   private func timing(
     of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
