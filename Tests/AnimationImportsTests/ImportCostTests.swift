@@ -55,16 +55,38 @@ struct ImportCostTests {
   }
 
   @Test func aLongNameCostsForEachProperty() {
-    let name = String(repeating: "a", count: 20_000)
     let frames = "from { \((0..<100).map { "p\($0): 1;" }.joined()) } to { left: 1px }"
-    let text = "@keyframes k { \(frames) } .b, .\(name) { animation: k 1s }"
+    let text = "@keyframes k { \(frames) } .b, .\(longName) { animation: k 1s }"
     #expect(isRefusedAtOnce(text, as: "css"))
   }
 
   @Test func aLongNameIsShortenedInProblems() {
-    let name = String(repeating: "a", count: 20_000)
-    let found = problems("{\"keyframes\": {\"\(name)\": [null, null]}, \"timing\": 1}", as: "waapi")
+    let text = "{\"keyframes\": {\"\(longName)\": [null, null]}, \"timing\": 1}"
+    let found = problems(text, as: "waapi")
     #expect(found.first.map { $0.message.count < 200 } == true)
+  }
+
+  // MARK: Names
+
+  private let longName = String(repeating: "n", count: 20_000)
+
+  @Test func theNameOfAGroupCostsForEachToken() {
+    let tokens = list(100) { "\"t\($0)\": {\"$value\": {\"value\": 1, \"unit\": \"s\"}}" }
+    let text = "{\"\(longName)\": {\"$type\": \"duration\", \(tokens)}}"
+    #expect(isRefused(text, as: "dtcg"))
+  }
+
+  @Test func aLongAliasCostsForEachTokenThatLeadsToIt() {
+    let tokens = list(100) { "\"t\($0)\": {\"$value\": \"{a}\"}" }
+    let long = "\"a\": {\"$value\": \"{\(longName)}\"}, \"\(longName)\""
+    let end = "{\"$type\": \"duration\", \"$value\": {\"value\": 1, \"unit\": \"s\"}}"
+    #expect(isRefused("{\(tokens), \(long): \(end)}", as: "dtcg"))
+  }
+
+  @Test func theNameOfAFieldCostsForThoseInside() {
+    let track = "{\"keyframes\": [{\"time\": 0, \"value\": 0}, {\"time\": 1, \"value\": 1}]}"
+    let fields = list(100) { "\"t\($0)\": \(track)" }
+    #expect(isRefused("{\"animations\": {\"\(longName)\": {\(fields)}}}", as: "figma"))
   }
 
   // MARK: Members

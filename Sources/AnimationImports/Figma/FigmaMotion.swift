@@ -76,7 +76,8 @@ struct FigmaMotion {
   private mutating func add(
     _ field: String, _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    try reading.charge(20 + json.count)
+    // The fields inside of this one have its name before theirs.
+    try reading.charge(WorkMeter.product(field.utf8.count + 2 + json.count, 10))
     if json["keyframes"] != nil {
       try addTrack(field, json, base: json["baseValue"], &reading)
       return

@@ -24,7 +24,8 @@ struct TokenReader {
     var (found, token): (JSONText, DesignToken?) = (value, nil)
     var seen: Set<String> = []
     while let name = Self.alias(found) {
-      try reading.charge(50)
+      // Any number of tokens may lead to one whose alias is long.
+      try reading.charge(WorkMeter.product(name.utf8.count + 5, 10))
       let isNew = seen.insert(name).inserted
       guard isNew, seen.count <= Self.mostAliases, let next = tree.token(name) else {
         report(value, name, isCircle: !isNew, &reading)

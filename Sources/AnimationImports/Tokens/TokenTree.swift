@@ -23,14 +23,21 @@ struct TokenTree: Sendable {
     if json.isObject && !Self.isBare(json) {
       try add(json, at: [], type: nil, &reading)
     } else {
-      append(DesignToken(path: [], type: Self.bareType(json), json: json, value: json))
+      try append(
+        DesignToken(path: [], type: Self.bareType(json), json: json, value: json), &reading)
     }
   }
 
   /// The token with a name; nil if there is none.
   func token(_ name: String) -> DesignToken? { indices[name].map { tokens[$0] } }
 
-  private mutating func append(_ token: DesignToken) {
+  /// Adds a token. Its whole name is charged, in which those of its groups stand again.
+  private mutating func append(
+    _ token: DesignToken, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let length = token.path.reduce(0) { $0 + $1.utf8.count }
+    try reading.charge(WorkMeter.product(length, 10))
+    try reading.keep(bytes: WorkMeter.product(length, 2))
     indices[token.name] = tokens.count
     tokens.append(token)
   }
@@ -46,7 +53,7 @@ struct TokenTree: Sendable {
     }
     let type = own?.text ?? type
     if let value = json["$value"] ?? (json["$ref"] == nil ? nil : json) {
-      append(DesignToken(path: path, type: type, json: json, value: value))
+      try append(DesignToken(path: path, type: type, json: json, value: value), &reading)
       return
     }
     for (name, member) in json.members where !name.hasPrefix("$") || name == "$root" {
