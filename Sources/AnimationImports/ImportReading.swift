@@ -13,6 +13,8 @@ struct ImportReading {
   /// The number of problems that were found before, as where several elements share a rule.
   private var repeated = 0
   private var noted = 0
+  /// The bytes of notes and problems for which there is room; pointers hold names of the text.
+  private var room = 256 << 10
   /// The eases that have been fitted, by name.
   private var fitted: [String: FittedCurve] = [:]
   /// The refusal of the meter, kept where it could not be thrown at once.
@@ -32,9 +34,15 @@ struct ImportReading {
   /// Notes that something is left out; identical notes are kept once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
     noted += 1
-    guard notes.count < Self.mostNotes, noted <= Self.mostLookedAt else { return }
+    guard notes.count < Self.mostNotes, noted <= Self.mostLookedAt, room > 0 else { return }
     let note = ImportNote(place: source.place(place), message: message)
+    takeRoom(for: note)
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  private mutating func takeRoom(for note: ImportNote) {
+    room -= note.message.utf8.count
+    if case .pointer(let pointer) = note.place { room -= pointer.utf8.count }
   }
 
   /// Reports a problem. Reading goes on, so that all problems are found; the same one is kept once.
@@ -42,8 +50,12 @@ struct ImportReading {
     _ code: ErrorCode, _ message: String, at place: SourcePlace, hint: String? = nil
   ) {
     total += 1
-    guard problems.count < DocumentRefusal.mostKept, total <= Self.mostLookedAt else { return }
-    let problem = DocumentProblem(code, message, at: source.place(place), hint: hint)
+    guard problems.count < DocumentRefusal.mostKept, total <= Self.mostLookedAt,
+      problems.isEmpty || room > 0
+    else { return }
+    let place = source.place(place)
+    takeRoom(for: ImportNote(place: place, message: message))
+    let problem = DocumentProblem(code, message, at: place, hint: hint)
     if problems.contains(problem) { repeated += 1 } else { problems.append(problem) }
   }
 

@@ -89,6 +89,17 @@ struct ImportCostTests {
     #expect(isRefused("{\"animations\": {\"\(longName)\": {\(fields)}}}", as: "figma"))
   }
 
+  /// A pointer holds the names of all that it leads through.
+  @Test func pointersWithLongNamesAreToldUpToALength() throws {
+    let name = String(repeating: "n", count: 100_000)
+    let text = "{\"keyframes\": {\"\(name)\": [\(list(60) { _ in "null" })]}, \"timing\": 1}"
+    #expect((1...5).contains(problems(text, as: "waapi").count))
+    let track = "{\"keyframes\": [{\"time\": 0, \"value\": 0}, {\"time\": 1, \"value\": 1}]}"
+    let fields = list(60) { "\"t\($0)\": \(track)" }
+    let moved = try imported("{\"animations\": {\"\(name)\": {\(fields)}}}", as: "figma")
+    #expect((1...5).contains(moved.ignored.count))
+  }
+
   // MARK: Members
 
   @Test func theMembersOfATransitionCostForEachProperty() {
