@@ -25,7 +25,7 @@ struct FigmaFile {
     try reading.charge(20 + json.count)
     for element in json.elements { try walk(element, name: name, &reading) }
     guard json.isObject else { return }
-    let name = Self.word(json["name"]?.text) ?? name
+    let name = ForeignName.own(json["name"]?.text) ?? name
     if json["transition"]?.isObject != true, Self.isTransition(json) {
       try addTransition(json, name, &reading)
       return
@@ -51,11 +51,6 @@ struct FigmaFile {
     "document", "nodes", "children", "reactions", "interactions", "action", "actions",
     "transition",
   ]
-
-  private static func word(_ text: String?) -> String? {
-    guard let text, !text.isEmpty else { return nil }
-    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
-  }
 
   /// Notes that a trigger with its delay is left out: prototypes have them, documents do not.
   private func noteTrigger(_ json: JSONText, _ reading: inout ImportReading) {

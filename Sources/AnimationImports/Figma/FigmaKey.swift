@@ -138,7 +138,7 @@ struct FigmaField {
 
   private var own: String {
     if let own = Self.names[name] { return own }
-    let words = name.prefix(200).split { $0 == "_" || $0 == "." || $0 == " " }
+    let words = ForeignName.shortened(name).split { $0 == "_" || $0 == "." || $0 == " " }
     guard words.count > 1 || name == name.uppercased() else { return words.joined() }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
     return (words.first?.lowercased() ?? "value") + rest.joined()

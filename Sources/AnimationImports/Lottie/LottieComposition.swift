@@ -24,7 +24,7 @@ struct LottieComposition {
         reading.report(.wrongType, "A layer is an object.", at: layer.place)
         continue
       }
-      let name = names.next(Self.word(layer["nm"]?.text) ?? "layer\(index + 1)")
+      let name = names.next(ForeignName.own(layer["nm"]?.text) ?? "layer\(index + 1)")
       animation.tracks += try tracks(of: layer, named: name, &reading)
     }
     noteMarkers(&reading)
@@ -46,13 +46,6 @@ struct LottieComposition {
       origin: isOwn ? (json["w"]?.number ?? 0) / 2 : 0)
     try reader.read(layer, &reading)
     return reader.tracks
-  }
-
-  /// A layer's name as a view's name: dots become hyphens, as a dot would separate view and
-  /// property.
-  private static func word(_ text: String?) -> String? {
-    guard let text, !text.isEmpty else { return nil }
-    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
   }
 
   /// Whether our own export wrote the file: then positions are relative to the centre, and a

@@ -123,9 +123,9 @@ extension LottieLayer {
   ) throws(DocumentRefusal) {
     for effect in json?.elements ?? [] {
       let values = effect["ef"]?.elements ?? []
-      let name = Self.property(effect["nm"]?.text) ?? "effect"
+      let name = ForeignName.own(effect["nm"]?.text) ?? "effect"
       for (index, value) in values.enumerated() {
-        let own = Self.property(value["nm"]?.text) ?? "value\(index + 1)"
+        let own = ForeignName.own(value["nm"]?.text) ?? "value\(index + 1)"
         let isOnly = values.count == 1 || effect["ty"]?.number == 29 && index == 0
         try readEffect(value, isOnly ? name : "\(name) \(own)", &reading)
       }
@@ -152,12 +152,5 @@ extension LottieLayer {
       add("\(name) y", curve.component(1), at: json, rest: .nan) { .number($0) }
     default: LottieNotes.noteMoving(json, &reading)
     }
-  }
-
-  /// An effect's name as a property's name: dots become hyphens, as a dot would separate view and
-  /// property.
-  private static func property(_ text: String?) -> String? {
-    guard let text, !text.isEmpty else { return nil }
-    return String(text.prefix(200).map { $0 == "." ? "-" : $0 })
   }
 }

@@ -199,7 +199,7 @@ struct TokenNames {
     var counter = NameCounter()
     names = paths.map { path in
       let name = path.joined(separator: "-").map { $0 == "." ? "-" : $0 }
-      return counter.next(name.isEmpty ? "value" : String(name.prefix(200)))
+      return counter.next(name.isEmpty ? "value" : ForeignName.shortened(String(name)))
     }
   }
 }
