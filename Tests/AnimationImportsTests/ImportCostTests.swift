@@ -133,6 +133,13 @@ struct ImportCostTests {
     #expect(problems("{\"to\": {\(keyframes)}}", as: "gsap").map(\.code) == [.tooMany])
   }
 
+  /// A look at the whole text for each of them would take hours.
+  @Test func loneEasingsAreReadOnce() {
+    let text = list(200_000) { _ in "ease" }
+    #expect(problems(text, as: "css").map(\.code) == [.tooLarge])
+    #expect(isRefused(list(4000) { _ in "ease 1s" }, as: "css"))
+  }
+
   // MARK: Easings
 
   private var easing: String { "linear(\(list(1000) { "\($0 % 2)" }))" }

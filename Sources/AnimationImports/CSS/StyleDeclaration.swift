@@ -22,26 +22,30 @@ struct StyleDeclaration: Sendable {
     self.offset = offset
   }
 
-  /// The entries of the value, a list with commas. They are charged for each element that the list
-  /// is read for, as a short text can declare many entries for many elements.
-  ///
-  /// - Complexity: O(length).
+  /// The entries of the value, a list with commas.
   func entries(_ reading: inout ImportReading) throws(DocumentRefusal) -> [String] {
-    try reading.charge(WorkMeter.product(value.utf8.count, Self.workPerByte))
-    let entries = StyleText.entries(value)
-    try reading.keep(bytes: WorkMeter.product(entries.count, Self.bytesPerEntry))
-    return entries
+    try reading.entries(of: value)
   }
-
-  /// The approximate work of splitting a byte off and reading it as part of an entry.
-  private static let workPerByte = 60
-  /// The memory of an entry in bytes, with the track that is made of it.
-  private static let bytesPerEntry = 800
 
   /// The same declaration with another value.
   func with(_ value: String) -> StyleDeclaration {
     var declaration = self
     declaration.value = value
     return declaration
+  }
+}
+
+extension ImportReading {
+  /// The entries of a list with commas. They are charged for each element that the list is read
+  /// for, as a short text can declare many entries for many elements.
+  ///
+  /// - Complexity: O(length).
+  mutating func entries(of list: String) throws(DocumentRefusal) -> [String] {
+    // Splitting a byte off and reading it, and the memory of an entry with its track.
+    let (workPerByte, bytesPerEntry) = (60, 800)
+    try charge(WorkMeter.product(list.utf8.count, workPerByte))
+    let entries = StyleText.entries(list)
+    try keep(bytes: WorkMeter.product(entries.count, bytesPerEntry))
+    return entries
   }
 }

@@ -32,13 +32,14 @@ enum LoneTransition {
     _ text: StyleSheetText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
     let statements = try text.items(in: text.bytes.indices, &reading)
+    let told = ExportRemark.seconds(behindEasing: reading.source.text)
     var declarations: [StyleDeclaration] = []
     var transitions: [StyleTransition] = []
     for case .statement(let statement, let offset) in statements {
       if let declaration = StyleDeclaration(statement, at: offset) {
         declarations.append(declaration)
       } else {
-        transitions += lone(statement, at: offset, &reading)
+        transitions += try lone(statement, lasting: told, at: offset, &reading)
       }
     }
     declarations = try resolved(declarations, &reading)
@@ -59,11 +60,11 @@ enum LoneTransition {
   }
 
   /// The transitions of a list. One without a duration gets that of our export's comment, or one
-  /// second.
+  /// second, which is noted.
   private static func lone(
-    _ text: String, at offset: Int, _ reading: inout ImportReading
-  ) -> [StyleTransition] {
-    StyleText.entries(text).compactMap { entry in
+    _ text: String, lasting told: Double?, at offset: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleTransition] {
+    try reading.entries(of: text).compactMap { entry in
       guard StyleText.words(entry).contains(where: isTold) else {
         reading.report(
           .invalidCSS, "\"\(entry.shortened)\" is no easing, no duration and no transition.",
@@ -73,18 +74,13 @@ enum LoneTransition {
       guard var transition = StyleTransition(shorthand: entry, at: offset, &reading) else {
         return nil
       }
-      if transition.duration <= 0 { transition.duration = duration(at: offset, &reading) }
+      guard transition.duration <= 0 else { return transition }
+      transition.duration = told.flatMap { $0 > 0 ? $0 : nil } ?? 1
+      if transition.duration != told {
+        reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+      }
       return transition
     }
-  }
-
-  /// The duration of an easing without one: that of our export's comment, or one second, which is
-  /// noted.
-  private static func duration(at offset: Int, _ reading: inout ImportReading) -> Double {
-    let told = ExportRemark.seconds(behindEasing: reading.source.text)
-    if let told, told > 0 { return told }
-    reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
-    return 1
   }
 
   private static func isTold(_ word: String) -> Bool {
