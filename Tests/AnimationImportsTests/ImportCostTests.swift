@@ -66,6 +66,12 @@ struct ImportCostTests {
     #expect(found.first.map { $0.message.count < 200 } == true)
   }
 
+  @Test func eachSelectorCosts() {
+    let rules = "\(list(30_000) { _ in "a" }) { color: red } .b { transition: x 1s }"
+    #expect(isRefused(rules, as: "css"))
+    #expect(isRefused("animate('\(list(30_000) { _ in "a" })', { x: [0, 1] })", as: "motion"))
+  }
+
   // MARK: Names
 
   private let longName = String(repeating: "n", count: 20_000)

@@ -1,3 +1,6 @@
+import AnimationDocuments
+import AnimationEngine
+
 /// A selector without commas: its last compound, which is the element, and what stands before it.
 struct StyleSelector: Hashable, Sendable {
   /// The ancestors and siblings before the last compound.
@@ -135,5 +138,15 @@ extension StyleSelector {
     if isAfterAnother, !isSpace { tokens.removeLast() }
     if !isAfterAnother || !isSpace { tokens.append(isSpace ? " " : String(character)) }
     tokens.append("")
+  }
+}
+
+extension ImportReading {
+  /// Charges the reading of a list of selectors, of which a few bytes may have many.
+  mutating func charge(selectors text: String) throws(DocumentRefusal) {
+    let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
+    let (workPerSelector, bytesPerSelector) = (400, 400)
+    try charge(WorkMeter.product(count, workPerSelector))
+    try keep(bytes: WorkMeter.product(count, bytesPerSelector))
   }
 }

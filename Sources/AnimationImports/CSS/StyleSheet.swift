@@ -82,6 +82,7 @@ struct StyleSheet: Sendable {
       Self.note(prelude, "has no place in a document", offset, &reading)
     default:
       let declarations = try Self.declarations(text, body, &reading)
+      try reading.charge(selectors: prelude)
       rules.append(Rule(selector: prelude, offset: offset, declarations: declarations))
     }
   }

@@ -97,6 +97,7 @@ private struct GSAPReader {
     if let label = json["label"]?.text {
       return timeline.add(label: label, at: json["position"], &reading)
     }
+    try reading.charge(selectors: json["target"]?.written ?? "")
     guard let tween = Self.tween(json) else {
       return reading.report(
         .wrongType, "A tween has variables, or \"to\", \"from\" or \"set\" with variables.",

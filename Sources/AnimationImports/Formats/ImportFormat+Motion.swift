@@ -77,6 +77,7 @@ private struct MotionReader {
       }
       let transition =
         call.arguments.count > 2 ? call.arguments[2] : call.arguments[1]["transition"]
+      try reading.charge(selectors: call.arguments[0].written)
       for view in call.views(isOneOfSeveral: isOfSeveral) {
         try read(call.arguments[1], from: nil, transition, view: view, { .script($0) }, &reading)
       }

@@ -71,6 +71,7 @@ struct GSAPScript {
   private mutating func tween(
     _ call: ScriptCall, in place: Int, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    try reading.charge(selectors: call.arguments.first?.written ?? "")
     guard var tween = GSAPTween(call, isOneOfSeveral: isOfSeveral) else {
       return reading.ignore("This call moves something that is not written here.", at: call.place)
     }
