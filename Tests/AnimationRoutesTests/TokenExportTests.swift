@@ -81,4 +81,12 @@ struct TokenExportTests {
     #expect(try tokens(reply, "s")["curve"] != nil)
     #expect(try maxError(reply) < 1e-9)
   }
+
+  @Test(arguments: [#"{"path":""}"#, #"{"css":"solid"}"#])
+  func whatHasNoNumbersIsNoToken(_ value: String) throws {
+    let document =
+      #"{"kind":"animation","name":"s","from":{"a":\#(value),"x":0},"to":{"a":\#(value),"x":1},"#
+      + #""animation":"easeInOut"}"#
+    #expect(try tokens(export(document), "s")["curve"] != nil)
+  }
 }

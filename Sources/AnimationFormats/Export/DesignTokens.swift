@@ -128,9 +128,11 @@ extension ExportChannel {
     let progress: @Sendable (Double) -> Double
   }
 
-  /// The work of fitting a curve to the channel and of measuring how far each number is from it.
+  /// The work of fitting a curve to the channel and of measuring how far each number is from it; 0
+  /// without numbers, as in an empty path.
   fileprivate var workOfFit: Int {
     let count = keyframes[0].numbers.count
+    guard count > 0 else { return 0 }
     let cost = sampler.workPerTime / count
     let error = CubicBezierFit.workOfError(at: cost, corners: sampler.seeds.count)
     return WorkMeter.sum(CubicBezierFit.work(at: cost), WorkMeter.product(count, error))
