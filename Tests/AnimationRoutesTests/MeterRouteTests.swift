@@ -132,6 +132,19 @@ struct MeterRouteTests {
     }
   }
 
+  /// Each number of a vector has the whole name before its own.
+  @Test func aNameCountsForEachNumberOfAVector() throws {
+    let name = String(repeating: "n", count: 200_000)
+    func values(_ number: String) -> String {
+      "{\"\(name)\":[\(Array(repeating: number, count: 60).joined(separator: ","))]}"
+    }
+    let document = #"{"kind":"animation","from":\#(values("0")),"to":\#(values("1"))}"#
+    for format in ["swiftui", "compose"] {
+      let reply = Routes().ask("/v1/export/\(format)", .post, body: document)
+      #expect(reply.status == .contentTooLarge, "\(format)")
+    }
+  }
+
   @Test func namesOfColumnsThatDoNotFitTheHeaderAreRefused() throws {
     let name = String(repeating: "n", count: 300)
     let list = Array(repeating: "0", count: 64).joined(separator: ",")

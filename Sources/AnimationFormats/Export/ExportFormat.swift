@@ -64,11 +64,11 @@ public struct ExportFormat: Sendable {
     if abilities.isEasing { own.tolerance = nil }
     var motion = try ExportMotion(
       timeline, named: name, own, round: round, abilities, mostValues: mostValues, meter: &meter)
+    do { try motion.chargeText(&meter) } catch { throw .timeline(error) }
     let refusals = abilities.refusals(motion)
     guard refusals.isEmpty else { throw .refused(refusals.distinct) }
     do {
       try meter.charge(motion.channels.map(abilities.workOfChannel).reduce(0, WorkMeter.sum))
-      try motion.chargeText(&meter)
     } catch {
       throw .timeline(error)
     }

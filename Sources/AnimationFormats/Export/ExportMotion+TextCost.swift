@@ -1,7 +1,8 @@
 import AnimationEngine
 
 // Sizes multiply in the text of an export: each keyframe repeats the name of its property and the
-// fixed text of its value, and each marker the name of a phase. All of these may be long.
+// fixed text of its value, each of its numbers the name again, and each marker the name of a phase.
+// All of these may be long.
 
 extension ExportMotion {
   /// Charges the text of the export before any of it is made.
@@ -9,13 +10,19 @@ extension ExportMotion {
   /// - Throws: What the meter throws.
   /// - Complexity: O(keyframes + markers).
   func chargeText(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    let bytes = (channels.map(\.bytesOfText) + markers.map(\.bytesOfText)).reduce(0, WorkMeter.sum)
-    try meter.charge(bytes / Self.bytesPerUnit)
-    try meter.keep(bytes: WorkMeter.product(Self.copies, bytes))
+    let texts = channels.map(\.bytesOfText) + markers.map(\.bytesOfText)
+    let (bytes, names) = (
+      texts.reduce(0, WorkMeter.sum), channels.map(\.bytesOfNames).reduce(0, WorkMeter.sum)
+    )
+    try meter.charge(
+      WorkMeter.sum(bytes / Self.bytesPerUnit, WorkMeter.product(names, Self.workPerLetter)))
+    try meter.keep(bytes: WorkMeter.product(Self.copies, WorkMeter.sum(bytes, names)))
   }
 
   /// The bytes of text that are made and copied in one unit of work.
   private static let bytesPerUnit = 8
+  /// The approximate work of making a letter of a name one of an identifier.
+  private static let workPerLetter = 40
   /// How often a byte of the text is in memory: in the texts of the keyframes, in those of the
   /// channels, and in the whole.
   private static let copies = 3
@@ -31,6 +38,12 @@ extension ExportChannel {
     let parts = text?.parts ?? Array(repeating: .number, count: keyframes[0].numbers.count)
     let count = max(keyframes.count, curves.reduce(0) { $0 + $1.count })
     return WorkMeter.product(count, parts.map(\.bytes).reduce(each, WorkMeter.sum))
+  }
+
+  /// The bytes of the names of all numbers, for platforms that name each.
+  fileprivate var bytesOfNames: Int {
+    let name = fullName.utf8.count
+    return WorkMeter.product(name, keyframes[0].numbers.count)
   }
 
   /// The bytes of a keyframe besides its value: its time, its easing, and punctuation.
