@@ -139,6 +139,12 @@ struct ImportCostTests {
     #expect(problems("{\"to\": {\(keyframes)}}", as: "gsap").map(\.code) == [.tooMany])
   }
 
+  /// A look at all values for each of them would take minutes.
+  @Test func theColorsOfKeyframesAreLookedForOnce() {
+    let properties = list(50_000) { "\"p\($0)\": [\"currentcolor\", \"red\"]" }
+    #expect(!problems("{\"keyframes\": {\(properties)}, \"timing\": 1}", as: "waapi").isEmpty)
+  }
+
   /// A look at the whole text for each of them would take hours.
   @Test func loneEasingsAreReadOnce() {
     let text = list(200_000) { _ in "ease" }

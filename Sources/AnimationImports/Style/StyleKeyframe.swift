@@ -43,10 +43,15 @@ extension StyleTrack {
       }
     }
     let duration = timing.duration ?? 1
+    let colors = Dictionary(
+      keyframes.compactMap { frame in frame.color.map { (frame.offset, $0) } },
+      uniquingKeysWith: { _, last in last })
     return names.compactMap { name in
       guard var own = stops[name], let first = own.first else { return nil }
       close(&own, name, shown[name], easing, &reading)
-      color(&own, name, keyframes, shown["color"], &reading)
+      // In the colour of the text itself the keyword means the colour of what is around.
+      let isText = name == "color"
+      color(&own, name, isText ? [:] : colors, isText ? nil : shown["color"], &reading)
       return StyleTrack(
         view: view, name: name, place: first.place, frames: frames(of: own, duration),
         timing: timing)
@@ -99,19 +104,15 @@ extension StyleTrack {
     }
   }
 
-  /// Puts the colour of the text in the place of `currentColor`: that of the keyframe, or else that
-  /// of the rule. One that is not known is taken as black, which is noted.
+  /// Puts the colour of the text in the place of `currentColor`: that of the keyframe at the same
+  /// offset, or of the rule if no keyframe has one. One that is not known is taken as black, which
+  /// is noted.
   private static func color(
-    _ stops: inout [Stop], _ name: String, _ keyframes: [StyleKeyframe], _ shown: String?,
+    _ stops: inout [Stop], _ name: String, _ colors: [Double: String], _ shown: String?,
     _ reading: inout ImportReading
   ) {
-    guard stops.contains(where: { CurrentColor.isUsed(in: $0.text) }) else { return }
-    // In the colour of the text itself the keyword means the colour of what is around.
-    let isText = name == "color"
-    let own = isText ? [] : keyframes.compactMap { frame in frame.color.map { (frame.offset, $0) } }
-    let colors = Dictionary(own, uniquingKeysWith: { _, last in last })
     for index in stops.indices where CurrentColor.isUsed(in: stops[index].text) {
-      let known = colors[stops[index].offset] ?? (own.isEmpty && !isText ? shown : nil)
+      let known = colors[stops[index].offset] ?? (colors.isEmpty ? shown : nil)
       let color = known.flatMap { CurrentColor.isKnown($0) ? $0 : nil }
       if color == nil {
         reading.ignore(
