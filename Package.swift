@@ -214,7 +214,7 @@ let package = Package(
         "InbetweenDaemon", "AnimationClient", "AnimationEngine", "AnimationLibrary",
         "AnimationRoutes", "LibrarySQLite", "TestSupport",
       ]),
-    .testTarget(name: "ToolTests", dependencies: ["inbetween"]),
+    .testTarget(name: "ToolTests", dependencies: ["inbetween", "InbetweenTool"]),
     .testTarget(name: "HouseTests", dependencies: ["AnimationRoutes"]),
   ],
   swiftLanguageModes: [.v6]

@@ -52,7 +52,8 @@ struct ProblemReport {
   }
 
   private static func span(of problem: ProblemAnswer.Entry, in document: Input) -> TextSpan? {
-    if let line = problem.line, let column = problem.column {
+    // Both count from 1, but a server may be no daemon and answer anything.
+    if let line = problem.line, let column = problem.column, min(line, column) > 0 {
       return TextSpan(line: line, column: column, length: 1)
     }
     return problem.pointer.flatMap { TextSpan(of: $0, in: document.bytes) }

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import InbetweenTool
+
+@Suite("Problems as people read them") struct ProblemReportTests {
+  /// What a server says of places outside the document is told without them.
+  @Test(arguments: [(0, 1), (1, 0), (-1, -1), (1, Int.min), (Int.max, Int.max)])
+  func placesOutsideTheDocumentAreNoTrap(_ line: Int, _ column: Int) {
+    let answer = """
+      {"detail":"No.","status":422,
+      "errors":[{"message":"Not this.","line":\(line),"column":\(column)}]}
+      """
+    let report = ProblemReport(Array(answer.utf8), Input(name: "a.json", bytes: Array("{}".utf8)))
+    #expect(report.failure.message.hasPrefix("a.json:"))
+    #expect(report.failure.message.contains("Not this."))
+  }
+}
