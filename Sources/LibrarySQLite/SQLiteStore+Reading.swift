@@ -58,8 +58,9 @@ extension SQLiteStore {
     after number: ChangeNumber, name: AnimationName?, limit: Int
   ) throws(StoreError) -> [Change] {
     try read { database in
-      let known = try database.numberBeforeFirstChange()...database.latestChange()
-      guard known.contains(number) else { throw StoreError.unknownChange(number) }
+      guard try database.knownChanges().contains(number) else {
+        throw StoreError.unknownChange(number)
+      }
       let filter = name == nil ? "" : "AND name = ?3"
       let rows = try Row.fetchAll(
         database.cachedStatement(
@@ -79,13 +80,22 @@ extension Database {
     return try row.map(StoredForm.summary)
   }
 
+  /// The numbers after which a client can ask for changes.
+  fileprivate func knownChanges() throws -> ClosedRange<ChangeNumber> {
+    let (first, last) = (try numberBeforeFirstChange(), try latestChange())
+    guard first <= last else {
+      throw StoredForm.DamagedRow("The changes end at \(last.number), before \(first.number).")
+    }
+    return first...last
+  }
+
   /// The number of the latest change.
   func latestChange() throws -> ChangeNumber {
     let sql = "SELECT number FROM change ORDER BY number DESC LIMIT 1"
     guard let number = try Int64.fetchOne(cachedStatement(sql: sql)) else {
       return try numberBeforeFirstChange()
     }
-    return ChangeNumber(number)
+    return try StoredForm.changeNumber(number)
   }
 
   /// The number just before that of the library's first change.
@@ -94,6 +104,6 @@ extension Database {
     guard let number = try Int64.fetchOne(cachedStatement(sql: sql)) else {
       throw StoredForm.DamagedRow("The library does not say where its changes begin.")
     }
-    return ChangeNumber(number)
+    return try StoredForm.changeNumber(number)
   }
 }

@@ -23,11 +23,11 @@ extension SQLiteStore {
     try draft.remove()
     defer { try? draft.remove() }
     try source.copy(into: draft)
-    let isSound = library.isThere && (try? library.inspect()) != nil
-    try draft.goOn(behind: isSound ? library : nil, now: now)
+    let used = library.isThere ? (try? library.usedNumbers()) : nil
+    try draft.goOn(behind: used ?? UsedNumbers(), now: now)
     let report = try draft.report()
     try report.refuseFaults(of: source.path)
-    try library.isThere && !isSound
+    try library.isThere && used == nil
       ? library.replaceUnsound(by: draft, now: now) : draft.copy(into: library)
     return report
   }
@@ -43,8 +43,7 @@ extension SQLiteFile {
   }
 
   /// Raises the numbers in a restored library above those of the library it replaces.
-  fileprivate func goOn(behind library: SQLiteFile?, now: Int64) throws(StoreError) {
-    let used = try library?.usedNumbers() ?? UsedNumbers()
+  fileprivate func goOn(behind used: UsedNumbers, now: Int64) throws(StoreError) {
     let pool = try openForWriting(now: now)
     defer { try? pool.close() }
     try translating(path) {
@@ -62,7 +61,9 @@ extension SQLiteFile {
     }
   }
 
-  private func usedNumbers() throws(StoreError) -> UsedNumbers {
+  /// The numbers used in this library; throws where it cannot be read.
+  fileprivate func usedNumbers() throws(StoreError) -> UsedNumbers {
+    try inspect()
     let queue = try openForReading()
     defer { try? queue.close() }
     return try translating(path) {

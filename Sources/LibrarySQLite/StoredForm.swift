@@ -53,7 +53,7 @@ enum StoredForm {
       throw DamagedRow("A change is of the kind \"\(word)\".")
     }
     let change = Change(
-      number: ChangeNumber(try row.decode(Int64.self, forColumn: "number")), kind: kind,
+      number: try changeNumber(row.decode(Int64.self, forColumn: "number")), kind: kind,
       name: try name(row), revision: try revision(row.decode(Int.self, forColumn: "revision")),
       updated: try row.decode(Int64.self, forColumn: "updated"))
     guard try row.decode(Int64.self, forColumn: "checksum") == Checksum.of(change) else {
@@ -69,8 +69,17 @@ enum StoredForm {
       newest: try row.decode(Int?.self, forColumn: "newest").map(revision))
   }
 
+  /// The number of a change: so small that 64 bits hold the next one and the distance to others.
+  static func changeNumber(_ number: Int64) throws -> ChangeNumber {
+    guard number.magnitude < 1 << 62 else {
+      throw DamagedRow("A change has the number \(number).")
+    }
+    return ChangeNumber(number)
+  }
+
+  /// The number of a revision, after which there has to be a next one.
   static func revision(_ number: Int) throws -> Revision {
-    guard let revision = Revision(number) else {
+    guard number < .max, let revision = Revision(number) else {
       throw DamagedRow("A revision has the number \(number).")
     }
     return revision

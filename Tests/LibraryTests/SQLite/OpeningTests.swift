@@ -151,22 +151,17 @@ enum Refused: CaseIterable {
     case .text:
       try Data(String(repeating: "no database ", count: 1000).utf8).write(to: URL(filePath: path))
     case .shortText: try Data("{}".utf8).write(to: URL(filePath: path))
-    case .otherProgram: try execute("CREATE TABLE song (title TEXT)", path)
+    case .otherProgram: try executeSQL("CREATE TABLE song (title TEXT)", in: path)
     case .newer:
       try fill(path)
-      try execute("INSERT INTO grdb_migrations VALUES ('99: of the future')", path)
+      try executeSQL("INSERT INTO grdb_migrations VALUES ('99: of the future')", in: path)
     case .otherStep:
       try fill(path)
-      try execute("UPDATE grdb_migrations SET identifier = '1: names, revisions, chances'", path)
+      try executeSQL(
+        "UPDATE grdb_migrations SET identifier = '1: names, revisions, chances'", in: path)
     case .cut: try fill(path, keeping: 0.6)
     case .halfAPage: try fill(path, keeping: 0.999)
     }
-  }
-
-  private func execute(_ sql: String, _ path: String) throws {
-    let queue = try DatabaseQueue(path: path)
-    try queue.write { try $0.execute(sql: sql) }
-    try queue.close()
   }
 
   /// Makes a library and keeps a share of its file.

@@ -1,5 +1,6 @@
 import AnimationLibrary
 import Foundation
+import GRDB
 import LibrarySQLite
 
 extension StoreKind {
@@ -31,4 +32,11 @@ struct TemporaryFolder: Sendable {
   func path(_ name: String) -> String { url.appending(path: name).path }
 
   func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+/// Changes a database behind the back of the library, as another program does.
+func executeSQL(_ sql: String, in path: String) throws {
+  let queue = try DatabaseQueue(path: path)
+  try queue.write { try $0.execute(sql: sql) }
+  try queue.close()
 }
