@@ -42,10 +42,10 @@ final class Daemon: Sendable {
   /// Serves until a signal ends the daemon; does not return.
   func serve() -> Never {
     OperatingSystem.limitArenas(to: 4)
-    answering.workload.heap.start()
     SignalSet.ignoreBrokenPipes()
     let signals = SignalSet(SIGTERM, SIGINT, SIGHUP)
     signals.block()
+    answering.workload.heap.start()
     warn()
     let listeners = startOrLeave()
     announce(listeners)

@@ -34,6 +34,15 @@ struct LifeTests {
     #expect(daemon.exitCode() == 0)
   }
 
+  /// While one signal is dealt with, the next waits for its turn.
+  @Test func signalsInARowAreAllTaken() async throws {
+    let daemon = try DaemonProcess()
+    for _ in 0..<200 { daemon.send(SIGHUP) }
+    #expect(try await daemon.ask("/version").status == 200)
+    daemon.send(SIGTERM)
+    #expect(daemon.exitCode() == 0)
+  }
+
   @Test func readinessFallsAtOnceWhileRequestsAreStillServed() async throws {
     let daemon = try DaemonProcess(["--drain-delay", "1h"])
     #expect(try await daemon.askAdmin("/readyz").status == 200)
