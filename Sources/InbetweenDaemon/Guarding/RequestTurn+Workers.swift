@@ -17,19 +17,19 @@ extension RequestTurn: Workers {
   }
 
   /// Starts a helper thread for a job and returns the signal of its end; nil when the machine is
-  /// busy enough.
+  /// busy enough or has no thread left.
   ///
   /// The helper has a turn of its own: a place at the gate, and memory for its results.
   private func help<Result: Sendable>(_ job: SharedJob<Result>) -> Wakeup? {
     let turn = RequestTurn(workload, peer: peer)
     guard turn.takeFreeGate() else { return nil }
     let end = Wakeup()
-    OperatingSystem.detach {
+    let isStarted = OperatingSystem.detachIfPossible {
       job.work { turn.stop(work: $0, bytes: $1) }
       turn.endWork(answer: 0)
       end.raise()
     }
-    return end
+    return isStarted ? end : nil
   }
 }
 

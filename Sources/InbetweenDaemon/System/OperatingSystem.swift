@@ -211,8 +211,15 @@ enum OperatingSystem {
     return max(count - 3, 0)  // ".", ".." and the directory itself
   }
 
-  /// Runs `work` on a new thread that is not joined.
+  /// Runs `work` on a new thread that is not joined, and that the daemon cannot do without.
   static func detach(_ work: @escaping @Sendable () -> Void) {
+    let isStarted = detachIfPossible(work)
+    precondition(isStarted, "a thread could not be started")
+  }
+
+  /// Runs `work` on a new thread that is not joined; false, without running it, where the system
+  /// has no thread left.
+  static func detachIfPossible(_ work: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(Work(work))
     var thread = pthread_t()
     let failure = unsafe pthread_create(
@@ -221,8 +228,12 @@ enum OperatingSystem {
         unsafe Unmanaged<Work>.fromOpaque(context!).takeRetainedValue().run()
         return nil
       }, box.toOpaque())
-    precondition(failure == 0, "a thread could not be started: error \(failure)")
+    guard failure == 0 else {
+      unsafe box.release()
+      return false
+    }
     pthread_detach(thread)
+    return true
   }
 
   private final class Work: Sendable {
