@@ -80,7 +80,7 @@ final class Daemon: Sendable {
     } else {
       log.warning("the shutdown timeout has passed; the daemon ends without what still computes")
     }
-    answering.accessLog?.flush()
+    answering.accessLog?.finish()
     OperatingSystem.leave(with: 0)
   }
 
@@ -173,7 +173,7 @@ final class Daemon: Sendable {
     listeners.admin.stop()
     library.close()
     if !isClean { log.warning("the shutdown timeout has passed; answers on their way were cut") }
-    answering.accessLog?.flush()
+    answering.accessLog?.finish()
     log.notice("ended")
     OperatingSystem.leave(with: 0)
   }

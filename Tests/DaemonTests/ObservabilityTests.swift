@@ -247,4 +247,17 @@ struct StalledLogTests {
     #expect(lines[1] == "{\"dropped\":2}")
     #expect(lines[2].contains("\"id\":\"d\""))
   }
+
+  @Test func theEndWaitsForNoReader() {
+    let pipe = Pipe()
+    let log = AccessLog(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    // More lines than a pipe holds.
+    for index in 0..<2000 { log.add(line("\(index)")) }
+    log.finish()
+    var count = 0
+    while count < 2000 {
+      count += pipe.fileHandleForReading.availableData.filter { $0 == UInt8(ascii: "\n") }.count
+    }
+    #expect(count == 2000)
+  }
 }

@@ -67,6 +67,20 @@ final class AccessLog: Sendable {
     }
   }
 
+  /// Writes what is collected before the process ends. A reader that has stopped reading is waited
+  /// for one second; then the lines are lost.
+  func finish() {
+    let end = Wakeup()
+    let isStarted = OperatingSystem.detachIfPossible { [self] in
+      flush()
+      end.raise()
+    }
+    if isStarted { _ = end.wait(until: OperatingSystem.uptime + Self.patience) }
+  }
+
+  /// How long ``finish()`` waits, in nanoseconds.
+  private static let patience: Int64 = 1_000_000_000
+
   /// Starts a thread that flushes ten times a second.
   func startFlushing() {
     OperatingSystem.detach { [self] in
