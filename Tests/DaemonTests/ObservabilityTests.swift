@@ -162,6 +162,20 @@ struct LineLogTests {
   @Test func peopleReadPlainWords() {
     #expect(line(.text, "a\nb\u{1b}") == "2026-11-21T07:25:07.125Z notice: a?b?\n")
   }
+
+  @Test func aReaderThatHasStoppedHoldsNobodyUp() throws {
+    let pipe = Pipe()
+    let handler = LineLogHandler(.text, descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    let log = Logger(label: "test") { _ in handler }
+    let full = Data(repeating: 0x2E, count: 1 << 16)  // what a pipe holds
+    try pipe.fileHandleForWriting.write(contentsOf: full)
+    log.notice("lost")
+    #expect(try pipe.fileHandleForReading.read(upToCount: full.count) == full)
+    log.notice("kept")
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text.hasSuffix("notice: kept\n") && !text.contains("lost"))
+  }
 }
 
 @Suite("Guards")

@@ -16,6 +16,9 @@ struct LineLogHandler: LogHandler {
   /// The log level. All copies share it, so that it can change while the daemon runs.
   private let level = Lock(Logger.Level.info)
 
+  /// How long a line waits for its reader, in milliseconds, before it is lost.
+  private static let patience: Int32 = 100
+
   var logLevel: Logger.Level {
     get { level.withLock { $0 } }
     nonmutating set { level.withLock { $0 = newValue } }
@@ -35,7 +38,11 @@ struct LineLogHandler: LogHandler {
     let line = line(
       event.level, "\(event.message)", metadata.merging(event.metadata ?? [:]) { $1 },
       at: OperatingSystem.now)
-    output.withLock { _ = OperatingSystem.write(line, to: $0) }
+    // Requests and the end of the daemon do not wait for a reader that has stopped reading.
+    output.withLock { descriptor in
+      guard OperatingSystem.hasRoom(in: descriptor, within: Self.patience) else { return }
+      OperatingSystem.write(line, to: descriptor)
+    }
   }
 
   /// The line for an event, with its line end.

@@ -74,6 +74,13 @@ enum OperatingSystem {
     return true
   }
 
+  /// Whether a descriptor has room for a line within some milliseconds. A pipe whose reader has
+  /// stopped reading has none.
+  static func hasRoom(in descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&place, 1, milliseconds) > 0
+  }
+
   /// Writes a text to a file and replaces its contents. The file is created if necessary, but not
   /// its folder.
   static func write(_ text: String, toFile path: String) throws(Failure) {
