@@ -34,6 +34,14 @@ struct TokenTests {
     #expect(table.caller(sending: [:]) == .anonymous)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func standOnLinesOfAnySystem(_ end: String) throws {
+    let lines = [
+      "# the team", "ci read \(digest)", "me write \(String(repeating: "0", count: 64))",
+    ]
+    #expect(try table(lines.map { $0 + end }.joined()).count == 2)
+  }
+
   @Test func aNameMayHaveSeveralForAsLongAsTheyChangeHands() throws {
     var generator = Counting()
     let tokens = (0..<2).map { _ in BearerToken.make(using: &generator) }

@@ -24,8 +24,7 @@ public struct TokenTable: Sendable {
   /// Reads a tokens file; `path` is its name in problems.
   public init(reading text: String, path: String) throws(Failure) {
     var problems: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, line) in text.textLines.enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
       if words.isEmpty { continue }
       do {

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationRoutes
 import HTTPNames
 
 /// The configuration file: one `key = value` a line; `#` begins a comment, at the start of a line or
@@ -10,9 +11,7 @@ struct ConfigurationFile {
   var problems: [String] = []
 
   init(reading text: String, path: String) {
-    // A CR LF is one character, and ends a line as LF does.
-    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
-    for (index, line) in lines.enumerated() {
+    for (index, line) in text.textLines.enumerated() {
       read(Array(line.utf8), at: "\(path):\(index + 1)")
     }
   }
