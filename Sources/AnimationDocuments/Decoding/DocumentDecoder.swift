@@ -283,6 +283,12 @@ extension StringProtocol {
     guard unicodeScalars.dropFirst(60).first != nil else { return String(self) }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
   }
+
+  /// The first 400 code points of a message that contains whole names and texts, which may be as long
+  /// as the body.
+  package var messageStart: String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
+  }
 }
 
 extension String {

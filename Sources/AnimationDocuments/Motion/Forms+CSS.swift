@@ -49,7 +49,8 @@ extension DocumentDecoder {
       let name = table.properties[property].name.shortened
       report(
         .typeMismatch, at: node,
-        "CSS values move into each other where their texts match; in \"\(name)\" \(error.message).",
+        "CSS values move into each other where their texts match; in \"\(name)\" "
+          + "\(error.message.messageStart).",
         hint: #""discrete":true beside "css" in all of them lets them switch"#)
       return false
     }

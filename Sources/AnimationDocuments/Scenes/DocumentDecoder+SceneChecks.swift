@@ -20,9 +20,7 @@ extension DocumentDecoder {
       guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
         continue
       }
-      // Messages contain whole names, which may be as long as the body, so they are cut off.
-      let sentence = String(String.UnicodeScalarView(problem.message.unicodeScalars.prefix(400)))
-      report(problem.kind.code, at: node, sentence)
+      report(problem.kind.code, at: node, problem.message.messageStart)
     }
   }
 

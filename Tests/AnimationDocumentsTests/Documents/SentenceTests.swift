@@ -132,6 +132,14 @@ struct SentenceTests {
     #expect(problem.message.count < 200)
     #expect(problem.pointer == "/" + name)
   }
+
+  /// The text of a CSS value may be as long as the body.
+  @Test func aSentenceAboutLongValuesOfCSSIsCut() throws {
+    let long = String(repeating: "a", count: 10_000)
+    let keyframe = #"{"type":"linear","to":{"css":"b"},"duration":1}"#
+    let refusal = try refusal(of: tracked(#"{"css":"\#(long)"}"#, keyframe))
+    #expect(refusal.problems[0].message.utf8.count < 600)
+  }
 }
 
 @Suite("Nearest names")
