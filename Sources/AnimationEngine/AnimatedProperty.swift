@@ -76,11 +76,11 @@ extension AnimatedProperty {
 
   /// The text form of values that are written as texts, paths and CSS values; nil for others.
   ///
-  /// - Complexity: O(values and their numbers).
+  /// - Complexity: O(values and their pieces).
   public var text: ValueText? {
     switch table {
     case .paths(let paths): paths.first?.structure.text
-    case .css: cssSpace?.text
+    case .css(let values): CSSInterpolationSpace.text(of: values, named: name)
     case .written(let text): text
     case .none, .discrete, .colors, .transforms: nil
     }

@@ -41,9 +41,8 @@ extension DocumentDecoder {
 
   /// Whether a CSS value has the structure of its property's others. Reports a problem if not.
   mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {
-    var pattern = table.pattern(of: property)
     do {
-      try pattern.add(value)
+      try table.pattern(of: property).check(value)
       return true
     } catch {
       let name = table.properties[property].name.shortened

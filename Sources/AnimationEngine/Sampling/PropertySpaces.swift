@@ -28,8 +28,7 @@ package struct PropertySpaces: Hashable, Sendable {
   /// - Throws: What the meter throws.
   package init(_ properties: [AnimatedProperty], meter: inout WorkMeter) throws(TimelineRefusal) {
     for property in properties {
-      guard case .transforms(let values) = property.table else { continue }
-      let cost = TransformInterpolationSpace.cost(of: values)
+      guard let cost = property.spaceCost else { continue }
       try meter.charge(cost.work)
       try meter.keep(bytes: cost.bytes)
     }
@@ -114,6 +113,18 @@ extension ColumnMapping {
         defer { rest = rest.dropFirst(part.laneCount) }
         return part.shownNumbers(at: Array(rest.prefix(part.laneCount)))
       }
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// The work and the memory, in bytes, of a space that grows with the square of its values; nil for
+  /// other properties.
+  fileprivate var spaceCost: (work: Int, bytes: Int)? {
+    switch table {
+    case .transforms(let values): TransformInterpolationSpace.cost(of: values)
+    case .css(let values): CSSInterpolationSpace.cost(of: values, named: name)
+    case .none, .discrete, .colors, .paths, .written: nil
     }
   }
 }

@@ -25,4 +25,21 @@ import Testing
       try match(["calc(\(tooMany.joined(separator: " + ")))"])
     }
   }
+
+  @Test func aValueThatDoesNotMatchLeavesThePatternAsItWas() throws {
+    var pattern = CSSPattern()
+    try pattern.add(CSSValue("blur(1px) opacity(0.5)"))
+    let before = pattern
+    #expect(throws: CSSMismatch.self) { try pattern.add(CSSValue("blur(1em) sepia(0.5)")) }
+    #expect(pattern == before)
+  }
+
+  /// A short list of filters has the numbers of the longest.
+  @Test func theNumbersOfAllValuesAreChargedBeforeTheyAreMade() throws {
+    let long = try CSSValue(Array(repeating: "blur(0)", count: 1000).joined(separator: " "))
+    let short = try (1...100).map { try CSSValue("blur(\($0)px)") }
+    let property = AnimatedProperty(name: "filter", type: .css, table: .css([long] + short))
+    var meter = WorkMeter(.init(bytes: 1_000_000))
+    #expect(throws: TimelineRefusal.self) { try PropertySpaces([property], meter: &meter) }
+  }
 }

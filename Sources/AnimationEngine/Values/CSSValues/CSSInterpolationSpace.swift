@@ -15,18 +15,34 @@ struct CSSInterpolationSpace: Hashable, Sendable {
   /// - Precondition: The values match (``CSSPattern``).
   /// - Complexity: O(pieces of all values).
   init(for values: [CSSValue], named name: String) {
-    var pattern = CSSPattern()
-    for value in values {
-      guard (try? pattern.add(value)) != nil else {
-        preconditionFailure("the CSS values of \(name) do not match")
-      }
-    }
+    self.init(for: values, CSSPattern(of: values, named: name), named: name)
+  }
+
+  private init(for values: [CSSValue], _ pattern: CSSPattern, named name: String) {
     var builder = Builder(bound: CSSBound(property: name), valueCount: values.count)
     builder.add(pattern, values)
     mapping = .parts(builder.mappings)
     text = builder.text
     neutrals = builder.neutrals
     places = builder.places.map(Components.init)
+  }
+
+  /// The text form of all `values` of the property `name`, which follows from their pattern: the
+  /// coordinates of one value are enough.
+  ///
+  /// - Complexity: O(pieces of all values).
+  static func text(of values: [CSSValue], named name: String) -> ValueText {
+    Self(for: Array(values.prefix(1)), CSSPattern(of: values, named: name), named: name).text
+  }
+
+  /// The work of creating the space of some values, and the memory that it takes in bytes: a short
+  /// list has the numbers of the longest.
+  ///
+  /// - Complexity: O(pieces of all values).
+  static func cost(of values: [CSSValue], named name: String) -> (work: Int, bytes: Int) {
+    let lanes = CSSPattern(of: values, named: name).laneCount
+    let numbers = WorkMeter.product(lanes, values.count)
+    return (WorkMeter.product(10, numbers), WorkMeter.product(16, numbers))
   }
 
   func coordinates(ofValue index: Int) -> Components { places[index] }

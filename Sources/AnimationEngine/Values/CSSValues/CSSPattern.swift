@@ -38,18 +38,58 @@ public struct CSSPattern: Hashable, Sendable {
   ///
   /// - Throws: ``CSSMismatch`` where it does not match those before; the pattern then stays as it
   ///   was.
-  /// - Complexity: O(pieces).
+  /// - Complexity: O(pieces of the value), however long those before it are.
   public mutating func add(_ value: CSSValue) throws(CSSMismatch) {
-    let joined = try form?.joined(value.form) ?? Form(value.form)
-    var entries = entries
+    let (form, first) = try joined(value)
+    self.form = form
+    entries.replaceSubrange(0..<min(first.count, entries.count), with: first)
+  }
+
+  /// Checks that a value matches those before it.
+  ///
+  /// - Throws: ``CSSMismatch`` where it does not.
+  /// - Complexity: O(pieces of the value).
+  public func check(_ value: CSSValue) throws(CSSMismatch) { _ = try joined(value) }
+
+  /// The form with a value, and as many of the first entries as the value has.
+  private func joined(_ value: CSSValue) throws(CSSMismatch) -> (form: Form, first: [Entry]) {
+    let form = try form?.joined(value.form) ?? Form(value.form)
+    var first: [Entry] = []
     for (index, entry) in value.form.entries.enumerated() {
-      if index == entries.count {
-        entries.append(Entry(name: entry.name, slots: entry.pieces.map(Slot.init)))
-      } else {
-        try entries[index].add(entry)
+      var joined =
+        index < entries.count
+        ? entries[index] : Entry(name: entry.name, slots: entry.pieces.map(Slot.init))
+      if index < entries.count { try joined.add(entry) }
+      first.append(joined)
+    }
+    return (form, first)
+  }
+}
+
+extension CSSPattern {
+  /// Creates the pattern of values that match, all of the property `name`.
+  init(of values: [CSSValue], named name: String) {
+    self.init()
+    for value in values {
+      guard (try? add(value)) != nil else {
+        preconditionFailure("the CSS values of \(name) do not match")
       }
     }
-    (form, self.entries) = (joined, entries)
+  }
+
+  /// The number of lanes of the values, and one more.
+  var laneCount: Int {
+    entries.reduce(1) { $0 + $1.slots.reduce(0) { $0 + $1.laneCount } }
+  }
+}
+
+extension CSSPattern.Slot {
+  fileprivate var laneCount: Int {
+    switch content {
+    case .nothing, .absent: 0
+    case .color: 4
+    case .sum(let units): max(units.count, 1)
+    }
   }
 }
 
@@ -161,7 +201,9 @@ extension CSSPattern.Slot {
 
   private static func joined(_ units: [String], _ others: [String]) throws(CSSMismatch) -> [String]
   {
-    let joined = units + others.filter { !units.contains($0) }
+    let added = others.filter { !units.contains($0) }
+    if added.isEmpty { return units }
+    let joined = units + added
     guard joined.count <= CSSSum.mostUnits else {
       throw CSSMismatch(
         message: "a number and those before it have more than \(CSSSum.mostUnits) units")
