@@ -34,6 +34,7 @@ extension AnimationDocument {
     var decoder = DocumentDecoder(tape, within: limits, meter: meter)
     let document = decoder.document(at: node)
     meter = decoder.meter
+    if let excess = decoder.excess { throw DocumentRefusal(excess) }
     guard decoder.problems.isEmpty, let document else { throw decoder.problems.refusal }
     self = document
     if !decoder.openEnds.isEmpty { try closeEnds(of: &decoder, meter: &meter) }

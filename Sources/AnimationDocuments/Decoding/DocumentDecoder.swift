@@ -14,6 +14,8 @@ struct DocumentDecoder {
   let limits: Limits
   /// The meter that reading is charged to.
   var meter: WorkMeter
+  /// The refusal of the meter, if reading has used it up; what was read is then incomplete.
+  var excess: TimelineRefusal?
   /// The problems found so far.
   var problems: ProblemList
   /// The properties that the first values declare; empty until these are read.
@@ -273,28 +275,5 @@ extension DocumentDecoder {
   func quoted(_ node: Int) -> String {
     guard tape[node].kind == .string else { return tape.numberText(at: node).shortened }
     return "\"\(tape.string(at: node).shortened)\""
-  }
-}
-
-extension StringProtocol {
-  /// The text, cut off after 57 code points if it is too long for a message. A character may be of
-  /// any number of them.
-  package var shortened: String {
-    guard unicodeScalars.dropFirst(60).first != nil else { return String(self) }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
-  }
-
-  /// The first 400 code points of a message that contains whole names and texts, which may be as long
-  /// as the body.
-  package var messageStart: String {
-    String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
-  }
-}
-
-extension String {
-  /// The beginning of a sentence for use inside one: "A keyframe" becomes "a keyframe".
-  var amidSentence: String {
-    let articles = ["A ", "An ", "The ", "This "]
-    return articles.contains { hasPrefix($0) } ? prefix(1).lowercased() + dropFirst() : self
   }
 }

@@ -105,3 +105,18 @@ extension WorkMeter {
     }
   }
 }
+
+extension DocumentDecoder {
+  /// Charges work and memory of reading before it is done. False, with the refusal noted, where the
+  /// meter is used up.
+  mutating func charge(work: Int = 0, bytes: Int = 0) -> Bool {
+    do {
+      try meter.charge(work)
+      try meter.keep(bytes: bytes)
+      return true
+    } catch {
+      excess = error
+      return false
+    }
+  }
+}

@@ -12,6 +12,8 @@ extension DocumentDecoder {
       forEachMember(of: node) { _ = $0.value(at: $1 + 1, colorsIn: .srgbLinear) }
       return nil
     }
+    // Each name begins with that of the view, which may be as long as the body.
+    guard charge(work: WorkMeter.product(tape[node].count, view.utf8.count)) else { return nil }
     guard checkPropertyCount(node, of: view) else { return nil }
     let before = problems.total
     var changes: [PropertyChange] = []
@@ -70,10 +72,14 @@ extension DocumentDecoder {
     return nil
   }
 
+  /// How often the name of a property is kept: in tables of names, in the scene, and in the answer.
+  private static var copiesOfName: Int { 8 }
+
   private mutating func declare(
     _ name: Int, called text: String, unless given: inout GivenParts,
     to changes: inout [PropertyChange]
   ) {
+    guard charge(bytes: WorkMeter.product(Self.copiesOfName, text.utf8.count)) else { return }
     let value = value(at: name + 1, colorsIn: .srgbLinear)
     let index = table.count
     table.add(name, called: text, value?.type)

@@ -22,6 +22,16 @@ struct SceneLimitTests {
         + #"{"at":0,"keyframes":{"duration":1,"keyframes":[\#(keyframe),\#(keyframe)]}}"#)
   }
 
+  /// The name of a view stands before that of each of its values.
+  @Test func nameOfAnInsertedViewCountsForEachValue() throws {
+    let view = String(repeating: "v", count: 100_000)
+    let values = (0..<200).map { #""p\#($0)":0"# }.joined(separator: ",")
+    let insertion = #"{"at":0,"insert":{"view":"\#(view)","values":{\#(values)}}}"#
+    let refusal = try refusal(of: script(insertion))
+    #expect(refusal.code == .tooLarge)
+    #expect(refusal.problems[0].excess?.setting == "max-request-memory")
+  }
+
   @Test func countEventsSamplesAndKeyframesTogether() throws {
     #expect(throws: Never.self) { try document(long, within: Limits(maxEvents: 7)) }
     #expect(

@@ -1,0 +1,24 @@
+// Texts of a document in messages about it.
+
+extension StringProtocol {
+  /// The text, cut off after 57 code points if it is too long for a message. A character may be of
+  /// any number of them.
+  package var shortened: String {
+    guard unicodeScalars.dropFirst(60).first != nil else { return String(self) }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
+  }
+
+  /// The first 400 code points of a message that contains whole names and texts, which may be as long
+  /// as the body.
+  package var messageStart: String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
+  }
+}
+
+extension String {
+  /// The beginning of a sentence for use inside one: "A keyframe" becomes "a keyframe".
+  var amidSentence: String {
+    let articles = ["A ", "An ", "The ", "This "]
+    return articles.contains { hasPrefix($0) } ? prefix(1).lowercased() + dropFirst() : self
+  }
+}
