@@ -34,10 +34,29 @@ extension DocumentDecoder {
   mutating func css(_ text: String, isDiscrete: Bool, _ members: Members) -> ValueDocument? {
     if isDiscrete { return ValueDocument(type: .discrete, .label(Array(text.quotedJSON.utf8))) }
     let node = members[.css] ?? members.object
-    let value = parsed(text, at: node, .invalidCSS, "CSS value", CSSValue.init(_:))
-    guard let value, checkRange(value.isWithin(Self.largestNumber), at: node) else { return nil }
+    guard let value = cssValue(text, at: node),
+      checkRange(value.isWithin(Self.largestNumber), at: node)
+    else { return nil }
     return ValueDocument(type: .css, .css(value))
   }
+
+  /// Reads a CSS text. Its pieces are charged: at first as many as it may have, then those it has.
+  private mutating func cssValue(_ text: String, at node: Int) -> CSSValue? {
+    let most = WorkMeter.product(Self.bytesPerLetter, text.utf8.count)
+    guard charge(bytes: most) else { return nil }
+    let value = parsed(text, at: node, .invalidCSS, "CSS value", CSSValue.init(_:))
+    meter.release(bytes: most)
+    guard let value, charge(bytes: WorkMeter.product(Self.bytesPerPiece, value.pieceCount)) else {
+      return nil
+    }
+    return value
+  }
+
+  /// The memory that a letter of a CSS text takes at most while it is read, in bytes: four letters of a
+  /// short shadow make five pieces.
+  private static var bytesPerLetter: Int { 240 }
+  /// The memory of a piece of a CSS value beside that of its letters, in bytes.
+  private static var bytesPerPiece: Int { 100 }
 
   /// Whether a CSS value has the structure of its property's others. Reports a problem if not.
   mutating func checkMatch(of value: CSSValue, at node: Int, _ property: Int) -> Bool {

@@ -36,6 +36,14 @@ struct LimitTests {
         == .init(limit: 3, actual: 4, setting: "max-keyframes"))
   }
 
+  /// A piece of a CSS value takes more memory than its letters.
+  @Test func countThePiecesOfCSSValues() throws {
+    let colors = Array(repeating: "#fff", count: 200_000).joined(separator: " ")
+    let text = #"{"kind":"keyframes","initial":{"x":{"css":"\#(colors)"}}}"#
+    let refusal = try #require(throws: DocumentRefusal.self) { try document(text) }
+    #expect(refusal.code == .tooLarge)
+  }
+
   @Test func leaveNoFurtherProblemWhereTheFirstValuesAreTooMany() throws {
     let text = #"""
       {"kind":"keyframes","initial":{"a":0,"b":0,"c":0},"velocity":{"b":1},

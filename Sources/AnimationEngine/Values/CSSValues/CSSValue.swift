@@ -44,6 +44,9 @@ public struct CSSValue: Hashable, Sendable {
     form = Form(try reader.items())
   }
 
+  /// The number of pieces: numbers and colours with the text before each, and the text at the end.
+  package var pieceCount: Int { form.entries.reduce(0) { $0 + $1.pieces.count } }
+
   /// The maximum nesting depth of functions and parentheses.
   static let mostDepth = 32
 }
