@@ -4,14 +4,16 @@ package enum NameHint {
   package static let mostListed = 16
 
   /// The hint for `name` where only `known` names are allowed: our name for a foreign one, else
-  /// the nearest name, else a list of the names, cut after `most`. Nil if there are no names.
+  /// the nearest name, else a list of the names, cut after `most`, each of which is cut where it is
+  /// long. Nil if there are no names.
   package static func of(
     _ name: String, among known: [String], listing most: Int = mostListed
   ) -> String? {
     if let meant = meant(by: name, among: known) { return meant }
     if let advice = ForeignNames.advice(on: name, among: known) { return advice }
-    guard known.count > most else { return known.isEmpty ? nil : known.listed("or") }
-    return known.prefix(most).joined(separator: ", ") + " …"
+    let listed = known.prefix(most).map(\.shortened)
+    guard known.count > most else { return listed.isEmpty ? nil : listed.listed("or") }
+    return listed.joined(separator: ", ") + " …"
   }
 
   /// The known name that was probably meant by `name`; nil if there is none.

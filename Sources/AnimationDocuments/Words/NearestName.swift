@@ -13,18 +13,25 @@ package enum NearestName {
   /// Near enough is one change for each three characters, but at least one unless that leaves
   /// nothing of the name.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().utf8)
-    guard !wanted.isEmpty, wanted.count <= longest else { return nil }
+    guard let wanted = compared(name), !wanted.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates.prefix(mostCandidates) {
-      let bytes = Array(candidate.lowercased().utf8)
+      guard let bytes = compared(candidate) else { continue }
       let length = max(wanted.count, bytes.count)
       let bound = min(max(1, length / 3), length - 1, (best?.distance ?? .max) - 1)
-      guard bytes.count <= longest, abs(bytes.count - wanted.count) <= bound else { continue }
+      guard abs(bytes.count - wanted.count) <= bound else { continue }
       let distance = distance(wanted, bytes)
       if distance <= bound { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  /// A name in small letters; nil if it is too long to be compared.
+  private static func compared(_ name: String) -> [UInt8]? {
+    // Small letters take a third of the bytes at least. A name may be as long as the body.
+    guard name.utf8.count <= 3 * longest else { return nil }
+    let bytes = Array(name.lowercased().utf8)
+    return bytes.count <= longest ? bytes : nil
   }
 
   /// The distance between two names.

@@ -36,7 +36,7 @@ struct ExportMap {
   }
 
   private static func problem(of name: String, among known: [String]) -> DocumentProblem {
-    let names = known.prefix(20).joined(separator: ", ")
+    let names = known.prefix(20).map(\.shortened).joined(separator: ", ")
     return DocumentProblem(
       .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "map",
       hint: NearestName.of(name, among: known) ?? (names.isEmpty ? nil : names))

@@ -133,6 +133,15 @@ struct SentenceTests {
     #expect(problem.pointer == "/" + name)
   }
 
+  /// A hint stands beside each of 50 problems.
+  @Test func aHintCutsLongNames() throws {
+    let name = String(repeating: "n", count: 10_000)
+    let track = #"{"property":"q","keyframes":[]}"#
+    let problem = try problem(#"{"kind":"keyframes","initial":{"\#(name)":0},"tracks":[\#(track)]}"#)
+    #expect(problem.code == .unknownProperty)
+    #expect(try #require(problem.hint).count < 100)
+  }
+
   /// The text of a CSS value may be as long as the body.
   @Test func aSentenceAboutLongValuesOfCSSIsCut() throws {
     let long = String(repeating: "a", count: 10_000)
