@@ -104,10 +104,13 @@ struct PropertyTable {
   /// What a property's paths have in common so far.
   func paths(of property: Int) -> PathGroup { groups[property] ?? PathGroup() }
 
-  /// The properties with the tables of their values.
-  var filledProperties: [AnimatedProperty] {
+  /// The number of cubic curves that the morphs of all properties make.
+  var morphedCubics: Int { groups.values.reduce(0) { $0 + ($1.isMorphing ? $1.cubics : 0) } }
+
+  /// The properties with the tables of their values; paths stay as they are unless they are `morphed`.
+  func filledProperties(morphed: Bool) -> [AnimatedProperty] {
     var filled = properties
-    for (index, table) in tables { filled[index].table = table.values }
+    for (index, table) in tables { filled[index].table = table.values(morphed: morphed) }
     return filled
   }
 }

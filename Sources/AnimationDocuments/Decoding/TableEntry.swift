@@ -31,21 +31,25 @@ struct EntryTable {
   }
 
   /// The table in the engine's form; all entries are of the kind of the property's type.
-  var values: ValueTable {
+  func values(morphed: Bool) -> ValueTable {
     switch entries.first {
     case nil: .none
     case .label: .discrete(entries.compactMap(\.discreteValue))
     case .color: .colors(entries.compactMap(\.color))
     case .transform: .transforms(entries.compactMap(\.transform))
-    case .path: .paths(paths)
+    case .path: .paths(paths(morphed: morphed))
     case .css: .css(entries.compactMap(\.css))
     }
   }
 }
 
 extension EntryTable {
-  /// The paths in one sequence of commands; they were checked to share it or allow morphing.
-  private var paths: [Path] { Path.morphed(entries.compactMap(\.path)) }
+  /// The paths, when `morphed` in one sequence of commands; they were checked to share it or allow
+  /// morphing.
+  private func paths(morphed: Bool) -> [Path] {
+    let paths = entries.compactMap(\.path)
+    return morphed ? Path.morphed(paths) : paths
+  }
 }
 
 extension TableEntry {

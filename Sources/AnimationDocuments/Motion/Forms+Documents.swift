@@ -86,7 +86,7 @@ extension DocumentDecoder {
     of content: ResolvedAnimation.Content, _ title: (name: String?, description: String?),
     timing: WebTiming?
   ) -> AnimationDocument {
-    let properties = table.filledProperties
+    let properties = filledProperties()
     checkTransforms(of: properties)
     return AnimationDocument(
       ResolvedAnimation(

@@ -77,10 +77,19 @@ extension DocumentDecoder {
 
   private func command(_ command: PathCommand?) -> String { command?.letter ?? "missing" }
 
+  /// The properties with the tables of their values. The morphs of all of them are charged; where
+  /// the meter refuses that, paths stay as they are.
+  mutating func filledProperties() -> [AnimatedProperty] {
+    let cubics = table.morphedCubics
+    let isAffordable = charge(
+      work: WorkMeter.product(85, cubics), bytes: WorkMeter.product(96, cubics))
+    return table.filledProperties(morphed: isAffordable)
+  }
+
   /// Whether the morphed paths of a property stay small enough: each of them gets as many cubic
   /// curves as the largest. Reports a problem if not.
   private mutating func checkMorph(_ group: PathGroup, at node: Int) -> Bool {
-    let count = group.count * group.mostCubics
+    let count = group.cubics
     guard count > PathGroup.mostCubicsOfAll else { return true }
     report(
       .tooMany, at: node,
@@ -101,6 +110,9 @@ struct PathGroup {
   private(set) var mostCubics = 0
   /// Whether one of the paths asks for morphing.
   private(set) var isMorphing = false
+
+  /// The number of cubic curves when all paths have as many as the largest.
+  var cubics: Int { count * mostCubics }
 
   /// The greatest number of cubic curves in all morphed paths of a property together.
   static let mostCubicsOfAll = 200_000

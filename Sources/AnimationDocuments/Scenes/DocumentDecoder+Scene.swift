@@ -21,7 +21,8 @@ extension DocumentDecoder {
     if let node = require(.events, of: members, owner) { readEvents(at: node) }
     let absent = [Components?](repeating: nil, count: table.count - first.count)
     var scene = Scene(initial: first + absent, layout: box, events: script.events)
-    var whole = scene.completed(table.filledProperties, meter: &meter)
+    let properties = filledProperties()
+    var whole = scene.completed(properties, meter: &meter)
     checkPlay(of: whole, layout: members[.layout])
     shown = shownProperties(of: whole, members)
     readScopes(into: &scene)

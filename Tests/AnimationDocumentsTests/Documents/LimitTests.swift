@@ -44,6 +44,19 @@ struct LimitTests {
     #expect(refusal.code == .tooLarge)
   }
 
+  /// The limit on curves is for each property; the meter counts those of all.
+  @Test func countTheCurvesOfAllMorphs() throws {
+    let long = "M0 0" + String(repeating: "L1 3", count: 10_000)
+    func values(_ path: String) -> String {
+      (0..<40).map { #""p\#($0)":{"path":"\#(path)","morph":"auto"}"# }.joined(separator: ",")
+    }
+    let text = #"{"kind":"animation","from":{\#(values(long))},"to":{\#(values("M0 0L1 1"))}}"#
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try document(text, within: Limits(maxWork: 20_000_000))
+    }
+    #expect(refusal.code == .tooMuchWork)
+  }
+
   @Test func leaveNoFurtherProblemWhereTheFirstValuesAreTooMany() throws {
     let text = #"""
       {"kind":"keyframes","initial":{"a":0,"b":0,"c":0},"velocity":{"b":1},
