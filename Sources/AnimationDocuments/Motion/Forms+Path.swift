@@ -63,7 +63,11 @@ extension DocumentDecoder {
     if isMorphing || group.isMorphing {
       return checkMorph(group.adding(path, isMorphing: true), at: node)
     }
-    guard let first = group.first, Path.matched([first, path]) == nil,
+    guard let first = group.first, first.structure != path.structure else { return true }
+    // Both are normalised, however short the one is.
+    let commands = first.structure.commands.count + path.structure.commands.count
+    guard charge(work: WorkMeter.product(60, commands)) else { return false }
+    guard Path.matched([first, path]) == nil,
       let difference = first.normalized.structure.firstDifference(from: path.normalized.structure)
     else { return true }
     let name = table.properties[property].name.shortened

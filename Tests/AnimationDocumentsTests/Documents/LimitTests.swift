@@ -57,6 +57,17 @@ struct LimitTests {
     #expect(refusal.code == .tooMuchWork)
   }
 
+  @Test func countTheCommandsOfTheFirstPathForEachOther() throws {
+    let long = "M0 0" + String(repeating: "L1 3", count: 10_000)
+    let keyframe = #"{"type":"move","to":{"path":"M0 0"}}"#
+    let keyframes = Array(repeating: keyframe, count: 40).joined(separator: ",")
+    let text = tracked(#"{"path":"\#(long)"}"#, keyframes)
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try document(text, within: Limits(maxWork: 20_000_000))
+    }
+    #expect(refusal.code == .tooMuchWork)
+  }
+
   @Test func leaveNoFurtherProblemWhereTheFirstValuesAreTooMany() throws {
     let text = #"""
       {"kind":"keyframes","initial":{"a":0,"b":0,"c":0},"velocity":{"b":1},
