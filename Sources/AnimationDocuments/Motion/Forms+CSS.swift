@@ -67,8 +67,7 @@ extension DocumentDecoder {
       let name = table.properties[property].name.shortened
       report(
         .typeMismatch, at: node,
-        "CSS values move into each other where their texts match; in \"\(name)\" "
-          + "\(error.message.messageStart).",
+        "CSS values move into each other where their texts match; in \"\(name)\" \(error.message).",
         hint: #""discrete":true beside "css" in all of them lets them switch"#)
       return false
     }

@@ -34,6 +34,13 @@ import Testing
     #expect(pattern == before)
   }
 
+  @Test func aMismatchCutsLongTexts() throws {
+    let mismatch = try #require(throws: CSSMismatch.self) {
+      try match([String(repeating: "a", count: 10_000), "b"])
+    }
+    #expect(mismatch.message.utf8.count < 100)
+  }
+
   /// A short list of filters has the numbers of the longest.
   @Test func theNumbersOfAllValuesAreChargedBeforeTheyAreMade() throws {
     let long = try CSSValue(Array(repeating: "blur(0)", count: 1000).joined(separator: " "))

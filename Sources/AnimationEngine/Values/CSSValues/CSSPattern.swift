@@ -188,7 +188,8 @@ extension CSSPattern.Slot {
 
   fileprivate mutating func add(_ piece: CSSPiece) throws(CSSMismatch) {
     guard piece.lead == lead else {
-      throw CSSMismatch(message: "\"\(piece.lead)\" stands where \"\(lead)\" stands before")
+      throw CSSMismatch(
+        message: "\"\(piece.lead.start)\" stands where \"\(lead.start)\" stands before")
     }
     let other = CSSPattern.Slot(piece)
     switch (content, other.content) {
@@ -214,7 +215,7 @@ extension CSSPattern.Slot {
       let family = CSSUnitFamily(first)
       for unit in joined where !family.adds(to: CSSUnitFamily(unit)) {
         throw CSSMismatch(
-          message: "\"\(unit)\" does not add to \"\(first)\": "
+          message: "\"\(unit.start)\" does not add to \"\(first.start)\": "
             + "\(Self.name(unit)) and \(Self.name(first))")
       }
     }
@@ -222,7 +223,7 @@ extension CSSPattern.Slot {
   }
 
   private static func name(_ unit: String) -> String {
-    unit.isEmpty ? "a number" : "a number with the unit \(unit)"
+    unit.isEmpty ? "a number" : "a number with the unit \(unit.start)"
   }
 
   private var name: String {
@@ -233,4 +234,9 @@ extension CSSPattern.Slot {
     case .sum: "a number"
     }
   }
+}
+
+extension String {
+  /// The first 60 code points, for a message that is made for each value that does not match.
+  fileprivate var start: String { String(String.UnicodeScalarView(unicodeScalars.prefix(60))) }
 }
