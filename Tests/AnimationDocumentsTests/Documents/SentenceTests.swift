@@ -136,8 +136,8 @@ struct SentenceTests {
   /// A hint stands beside each of 50 problems.
   @Test func aHintCutsLongNames() throws {
     let name = String(repeating: "n", count: 10_000)
-    let track = #"{"property":"q","keyframes":[]}"#
-    let problem = try problem(#"{"kind":"keyframes","initial":{"\#(name)":0},"tracks":[\#(track)]}"#)
+    let tracks = #"[{"property":"q","keyframes":[]}]"#
+    let problem = try problem(#"{"kind":"keyframes","initial":{"\#(name)":0},"tracks":\#(tracks)}"#)
     #expect(problem.code == .unknownProperty)
     #expect(try #require(problem.hint).count < 100)
   }
