@@ -8,32 +8,32 @@ public import HTTPTypes
 #endif
 
 /// A transport over the network, by `URLSession`.
+///
+/// A redirect is an answer like any other and is not followed: a request may hold a token, which is
+/// for the service alone.
 public struct URLSessionTransport: ClientTransport {
-  let session: URLSession
+  private let session: ClientSession
 
-  /// A transport that uses a session. Sessions keep connections open, so one serves many calls.
+  /// A transport with the configuration of a session. It keeps connections open, so one serves many
+  /// calls.
   public init(session: URLSession = .shared) {
-    self.session = session
+    self.session = ClientSession(session.configuration)
   }
 
   public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws -> (HTTPResponse, body: [UInt8]) {
-    let (data, answer) = try await load(try Self.urlRequest(request, body))
-    guard let answer = answer as? HTTPURLResponse else {
-      throw ClientError.unreachable("The answer is not HTTP.")
-    }
-    return (Self.response(answer), body: Array(data))
+    let (response, pieces) = try await session.open(try Self.urlRequest(request, body))
+    var whole: [UInt8] = []
+    for try await piece in pieces { whole += piece }
+    try Task.checkCancellation()
+    return (response, whole)
   }
 
-  private func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    do {
-      return try await session.data(for: request)
-    } catch let error as URLError where error.code == .cancelled {
-      throw CancellationError()
-    } catch {
-      throw ClientError(error)
-    }
+  public func open(
+    _ request: HTTPRequest
+  ) async throws -> (HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>) {
+    try await session.separate.open(try Self.urlRequest(request, []))
   }
 
   static func urlRequest(

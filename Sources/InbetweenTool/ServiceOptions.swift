@@ -123,8 +123,13 @@ struct ServiceOptions: ParsableArguments {
     if !document.isStored { request.headerFields[.contentType] = "application/json" }
     do {
       let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
-      if response.status.code >= 400 { throw ProblemReport(body, document).failure }
-      try write(body)
+      switch response.status.kind {
+      case .successful: try write(body)
+      case .clientError, .serverError: throw ProblemReport(body, document).failure
+      default:
+        throw ClientError.unexpected(
+          status: response.status.code, contentType: response.headerFields[.contentType])
+      }
     } catch let error as ClientError {
       throw ToolFailure(error, from: server)
     }

@@ -27,7 +27,7 @@ private let allowed: [String: Set<String>] = [
   "MicroHTTP": ["CMicroHTTPD", "HTTPNames", "HTTPTypes", "Synchronization", "Glibc"],
   "AnimationClient": [
     "AnimationDocuments", "HTTPNames", "HTTPTypes", "Foundation", "FoundationEssentials",
-    "FoundationNetworking",
+    "FoundationNetworking", "Synchronization",
   ],
   "inbetweend": ["InbetweenDaemon"],
   "inbetween": ["InbetweenTool"],
