@@ -1,15 +1,15 @@
+import AnimationEngine
+
 /// The names that other formats give to layers, effects and nodes.
 enum ForeignName {
   /// The name as that of a view or a property; nil for an empty one. Dots become hyphens, as a dot
   /// separates view and property. What follows after 200 code points is cut off: it would stand in
-  /// each property, and a single character may have any number of them.
+  /// each property.
   static func own(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     return String(shortened(text).map { $0 == "." ? "-" : $0 })
   }
 
   /// The first 200 code points.
-  static func shortened(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
-  }
+  static func shortened(_ text: String) -> String { text.codePoints(200) }
 }

@@ -238,5 +238,5 @@ extension CSSPattern.Slot {
 
 extension String {
   /// The first 60 code points, for a message that is made for each value that does not match.
-  fileprivate var start: String { String(String.UnicodeScalarView(unicodeScalars.prefix(60))) }
+  fileprivate var start: String { codePoints(60) }
 }

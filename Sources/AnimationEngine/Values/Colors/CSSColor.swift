@@ -39,8 +39,7 @@ struct CSSColor {
     }
     if scanner.take("(") { return try function(name, from: &scanner, start: start) }
     if let color = NamedColors[name] { return CSSColor(color) }
-    let shown = String(name.unicodeScalars.prefix(40))
-    throw ValueSyntaxError("\"\(shown)\" names no colour.", at: start)
+    throw ValueSyntaxError("\"\(name.codePoints(40))\" names no colour.", at: start)
   }
 
   private static func hexColor(
@@ -58,7 +57,7 @@ struct CSSColor {
     if name == "color" { return try colorFunction(from: &scanner) }
     guard let kind = CSSColorFunction(name) else {
       throw ValueSyntaxError(
-        "\"\(String(name.unicodeScalars.prefix(40)))()\" is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
+        "\"\(name.codePoints(40))()\" is none of rgb(), hsl(), hwb(), lab(), lch(), oklab(), "
           + "oklch() and color().", at: start)
     }
     let arguments = try CSSColorArguments(from: &scanner, allowsCommas: kind.allowsCommas)

@@ -1,18 +1,16 @@
+import AnimationEngine
+
 // Texts of a document in messages about it.
 
 extension StringProtocol {
-  /// The text, cut off after 57 code points if it is too long for a message. A character may be of
-  /// any number of them.
+  /// The text, cut off after 57 code points if it is too long for a message.
   package var shortened: String {
-    guard unicodeScalars.dropFirst(60).first != nil else { return String(self) }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(57))) + "…"
+    unicodeScalars.dropFirst(60).first == nil ? String(self) : codePoints(57) + "…"
   }
 
   /// The first 400 code points of a message that contains whole names and texts, which may be as long
   /// as the body.
-  package var messageStart: String {
-    String(String.UnicodeScalarView(unicodeScalars.prefix(400)))
-  }
+  package var messageStart: String { codePoints(400) }
 }
 
 extension String {
