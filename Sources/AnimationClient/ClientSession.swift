@@ -94,7 +94,7 @@ private final class Receivers: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     let receiver = all.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    let failure = error.map { ClientError($0) }
+    let failure = error.map(URLSessionTransport.failure)
     receiver?.head.finish(throwing: failure)
     receiver?.pieces.finish(throwing: failure)
   }

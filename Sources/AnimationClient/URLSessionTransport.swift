@@ -58,6 +58,11 @@ public struct URLSessionTransport: ClientTransport {
     }
     return response
   }
+
+  /// The error of a request that failed: a cancelled one is no failure of the service.
+  static func failure(_ error: any Error) -> any Error {
+    (error as? URLError)?.code == .cancelled ? CancellationError() : ClientError(error)
+  }
 }
 
 extension ClientError {
