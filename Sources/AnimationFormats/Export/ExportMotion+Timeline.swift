@@ -21,9 +21,7 @@ extension ExportMotion {
     }
     let samplers = try Self.samplers(
       of: round?.timeline ?? timeline, window, options, abilities, mostValues, &meter)
-    // Told before any line is cut: rounding moves vast numbers by more than a tolerance.
-    let vast = samplers.filter(\.isVast).map { ExportRefusal.vast($0.timeline.properties[0].name) }
-    guard vast.isEmpty else { throw .refused(vast.distinct) }
+    try Self.refuseVast(samplers, &meter)
     let tolerances = samplers.map { $0.tolerances(options.tolerance) }
     let finest = tolerances.map(\.finest).min() ?? 1
     let decimals = Self.decimals(for: finest * ExportBound.roundingShare)
@@ -42,6 +40,18 @@ extension ExportMotion {
       name: name ?? "animation", duration: window.length, channels: channels, decimals: decimals,
       markers: round?.markers ?? timeline.events.compactMap(ExportMarker.init),
       spring: options.spring, isRepeated: round != nil, firstError: round?.firstError ?? 0)
+  }
+
+  /// Refuses numbers that are too large, before any line is cut: rounding moves them by more than a
+  /// tolerance, however many lines there are.
+  private static func refuseVast(
+    _ samplers: [ChannelSampler], _ meter: inout WorkMeter
+  ) throws(ExportProblem) {
+    var refusals: [ExportRefusal] = []
+    for sampler in samplers where try sampler.isVast(&meter) {
+      refusals.append(.vast(sampler.timeline.properties[0].name))
+    }
+    guard refusals.isEmpty else { throw .refused(refusals.distinct) }
   }
 
   /// The samplers of all channels. Making one looks through all lanes of the timeline, which is
@@ -107,8 +117,13 @@ extension ExportChannel {
 
 extension ChannelSampler {
   /// Whether a number at the seeds is vast; see ``ExportBound/vast``.
-  fileprivate var isVast: Bool {
-    seeds.contains { numbers(at: $0).contains { $0.magnitude > ExportBound.vast } }
+  fileprivate func isVast(_ meter: inout WorkMeter) throws(ExportProblem) -> Bool {
+    do {
+      try meter.charge(WorkMeter.product(seeds.count, timeline.workOfRow))
+    } catch {
+      throw .timeline(error)
+    }
+    return seeds.contains { numbers(at: $0).contains { $0.magnitude > ExportBound.vast } }
   }
 
   /// The channel; what the meter throws is turned into a problem of the export.
