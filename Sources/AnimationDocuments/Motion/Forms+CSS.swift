@@ -10,7 +10,8 @@ extension Forms {
     A value of CSS: lengths with units, percentages, `calc()`, shadows, filters, gradients, \
     colours, visibility. The numbers of two values move pairwise, unlike lengths as sums, \
     colours as CSS Color 4 mixes them; lists of shadows, filters and functions of transforms may \
-    differ in length, and `none` is a list without any.
+    differ in length, and `none` is a list without any. A sum has at most \
+    \(CSSPattern.mostUnits) units, those of the values beside it included.
     """,
     Member(
       .css,

@@ -2,6 +2,10 @@
 ///
 /// Values are added one after another; each must match those before.
 public struct CSSPattern: Hashable, Sendable {
+  /// The maximum number of units in a sum, and in all sums that match each other: each is looked for
+  /// among the others, and is a number of every value.
+  package static let mostUnits = 16
+
   /// The form of the values; nil before the first value.
   private(set) var form: Form?
   private(set) var entries: [Entry] = []
@@ -205,9 +209,9 @@ extension CSSPattern.Slot {
     let added = others.filter { !units.contains($0) }
     if added.isEmpty { return units }
     let joined = units + added
-    guard joined.count <= CSSSum.mostUnits else {
+    guard joined.count <= CSSPattern.mostUnits else {
       throw CSSMismatch(
-        message: "a number and those before it have more than \(CSSSum.mostUnits) units")
+        message: "a number and those before it have more than \(CSSPattern.mostUnits) units")
     }
     // A percentage adds to units that do not add to each other.
     let fixed = joined.filter { CSSUnitFamily($0) != .percentage }

@@ -11,10 +11,6 @@ struct CSSSum: Hashable, Sendable {
   /// The terms, one for each unit, in the order in which they were written; at least one.
   private(set) var terms: [Term]
 
-  /// The maximum number of units in a sum, and in all sums that match each other: each is looked for
-  /// among the others, and is a number of every value.
-  static let mostUnits = 16
-
   init(_ value: Double, _ unit: String = "") { terms = [Term(unit: unit, value: value)] }
 
   /// The number, if the sum is a single one without a unit; otherwise nil.

@@ -210,8 +210,8 @@ extension CSSValueReader {
         throw scanner.failure("In calc() + and - need space on both sides.", at: place)
       }
       sum.add(try product(depth: depth), sign)
-      guard sum.terms.count <= CSSSum.mostUnits else {
-        throw scanner.failure("A calc() has at most \(CSSSum.mostUnits) units.", at: place)
+      guard sum.terms.count <= CSSPattern.mostUnits else {
+        throw scanner.failure("A calc() has at most \(CSSPattern.mostUnits) units.", at: place)
       }
     }
   }
