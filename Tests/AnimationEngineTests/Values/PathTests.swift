@@ -182,6 +182,24 @@ import Testing
     }
   }
 
+  /// The centre lies so far away that the arc is lost in its rounding.
+  @Test(arguments: ["1e10", "1e17", "1e77", "1e160", "1e300"])
+  func arcsOfHugeRadiiAreNearlyLines(_ radius: String) throws {
+    let arc = try Path(svg: "M0 0A\(radius) \(radius) 0 0 1 6 8").normalized
+    #expect(arc.structure.commands == [.move, .cubic])
+    let line = [0, 0, 2, 8.0 / 3, 4, 16.0 / 3, 6, 8]
+    #expect(zip(arc.numbers, line).allSatisfy { abs($0 - $1) < 1e-8 })
+    let whole = try Path(svg: "M0 0A\(radius) \(radius) 0 1 1 6 8").normalized
+    #expect(whole.structure.commands == [.move, .cubic, .cubic, .cubic, .cubic])
+    #expect(whole.numbers.allSatisfy { $0.isFinite })
+  }
+
+  @Test func anArcBetweenFarPointsHasNumbers() throws {
+    let arc = try Path(svg: "M1e300 0A1 2 30 0 1 -1e300 8").normalized
+    #expect(arc.structure.commands == [.move, .cubic, .cubic])
+    #expect(arc.numbers.allSatisfy { $0.isFinite })
+  }
+
   /// Two arcs that are two and three cubics.
   @Test func linesBesideArcsMatchWhateverTheirLetter() throws {
     let paths = try ["M0 0H10A5 5 0 0 1 20 0V10", "M0 0L5 5A5 5 0 1 1 10 0l-5 5"].map {
