@@ -55,7 +55,7 @@ enum ColumnSource: Hashable, Sendable {
   ) {
     switch self {
     case .lane(let index, let transform):
-      lanes[index].write(quantity, at: rows, of: grid, into: &span)
+      lanes[index].write(quantity, at: rows, of: grid, exactly: transform.jumps, into: &span)
       transform.apply(quantity, at: rows, of: grid, lane: lanes[index], to: &span)
     case .joint(let column): column.write(quantity, at: rows, of: grid, lanes, into: &span)
     }

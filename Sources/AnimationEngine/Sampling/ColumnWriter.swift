@@ -9,7 +9,7 @@ let ramp = Octet(0, 1, 2, 3, 4, 5, 6, 7)
 /// A writer of the rows of a window to the memory of a column.
 ///
 /// A row's place is `row - firstRow`. Callers write only rows of their window;
-/// ``Lane/write(_:at:of:into:)`` checks once that the memory has room for them.
+/// ``Lane/write(_:at:of:exactly:into:)`` checks once that the memory has room for them.
 @safe struct ColumnWriter {
   private let firstRow: Int
   private let start: UnsafeMutablePointer<Double>

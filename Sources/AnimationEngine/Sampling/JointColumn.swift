@@ -40,11 +40,23 @@ struct JointColumn: Hashable, Sendable {
   /// The number of rows for which the lanes are buffered at a time.
   private static let windowRows = 1024
 
+  /// The values or velocities of each lane at `rows`.
+  func coordinates(
+    _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane]
+  ) -> [[Double]] {
+    self.lanes.map { index in
+      var column = [Double](repeating: 0, count: rows.count)
+      var span = column.mutableSpan
+      lanes[index].write(quantity, at: rows, of: grid, exactly: space.jumps, into: &span)
+      return column
+    }
+  }
+
   private func writeValues(
     at rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane], _ offset: Int,
     _ span: inout MutableSpan<Double>
   ) {
-    let columns = self.lanes.map { lanes[$0].column(.value, at: rows, of: grid) }
+    let columns = self.coordinates(.value, at: rows, of: grid, lanes)
     var coordinates = [Double](repeating: 0, count: columns.count)
     for row in 0..<rows.count {
       for index in columns.indices { coordinates[index] = columns[index][row] }
@@ -56,8 +68,8 @@ struct JointColumn: Hashable, Sendable {
     at rows: Range<Int>, of grid: SampleGrid, _ lanes: [Lane], _ offset: Int,
     _ span: inout MutableSpan<Double>
   ) {
-    let values = self.lanes.map { lanes[$0].column(.value, at: rows, of: grid) }
-    let rates = self.lanes.map { lanes[$0].column(.velocity, at: rows, of: grid) }
+    let values = self.coordinates(.value, at: rows, of: grid, lanes)
+    let rates = self.coordinates(.velocity, at: rows, of: grid, lanes)
     var coordinates = [DualNumber](repeating: DualNumber(0), count: values.count)
     for row in 0..<rows.count {
       for index in values.indices {
@@ -65,15 +77,5 @@ struct JointColumn: Hashable, Sendable {
       }
       span[offset + row] = space.shown(component, at: coordinates).rate
     }
-  }
-}
-
-extension Lane {
-  /// The values or velocities at `rows`, as an array.
-  func column(_ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid) -> [Double] {
-    var column = [Double](repeating: 0, count: rows.count)
-    var span = column.mutableSpan
-    write(quantity, at: rows, of: grid, into: &span)
-    return column
   }
 }

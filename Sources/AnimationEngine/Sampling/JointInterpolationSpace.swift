@@ -43,6 +43,10 @@ indirect enum JointInterpolationSpace: Hashable, Sendable {
   /// Whether ``aligned(_:to:)`` may change coordinates: they may have a hue.
   var aligns: Bool { if case .color = self { true } else { false } }
 
+  /// Whether the displayed numbers may jump where no coordinate does: of matrices that cannot be
+  /// taken apart one follows the other half-way.
+  var jumps: Bool { if case .transform(let space) = self { space.isWeighted } else { false } }
+
   /// The coordinates of `target`, with whole turns added to a hue so that the straight line from
   /// `previous` turns by the hue's rule; other coordinates stay the same.
   func aligned(_ target: Components, to previous: Components) -> Components {

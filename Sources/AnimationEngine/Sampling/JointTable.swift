@@ -63,12 +63,11 @@ extension JointColumn {
   ) -> [[Double]] {
     var columns = [[Double]](
       repeating: [Double](repeating: 0, count: rows.count), count: space.columnCount)
-    let values = self.lanes.map { lanes[$0].column(.value, at: rows, of: grid) }
+    let values = coordinates(.value, at: rows, of: grid, lanes)
     switch quantity {
     case .value: write(values, to: &columns)
     case .velocity:
-      write(
-        values, self.lanes.map { lanes[$0].column(.velocity, at: rows, of: grid) }, to: &columns)
+      write(values, coordinates(.velocity, at: rows, of: grid, lanes), to: &columns)
     }
     return columns
   }

@@ -9,16 +9,19 @@
 extension Lane {
   /// Writes the values or velocities at `rows` of `grid`.
   ///
+  /// - Parameter exactly: Whether a list of times gets the bits of single times for springs too. It
+  ///   must where the displayed number jumps, since other bits jump at other times.
   /// - Complexity: O(rows + segments) on a uniform grid, O(rows * log segments) on a list of times.
   func write(
-    _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid,
+    _ quantity: Quantity, at rows: Range<Int>, of grid: SampleGrid, exactly: Bool = false,
     into span: inout MutableSpan<Double>
   ) {
     precondition(span.count >= rows.count, "\(span.count) places for \(rows.count) rows")
     if case .times(let times) = grid.layout {
       precondition(rows.lowerBound >= 0 && rows.upperBound <= times.count, "there is no such row")
       return ColumnWriter.write(to: &span, firstRow: rows.lowerBound) { column in
-        write(quantity, rows, at: times, to: column)
+        guard exactly else { return write(quantity, rows, at: times, to: column) }
+        for row in rows { column.write(self.quantity(quantity, at: times[row]), at: row) }
       }
     }
     let uniform = rows.clamped(to: grid.uniformRows)

@@ -27,6 +27,9 @@ enum OutputTransform: Hashable, Sendable {
     }
   }
 
+  /// Whether the displayed number jumps where the lane's passes a level.
+  var jumps: Bool { self == .rounded || self == .flag }
+
   /// The displayed number for a lane's number.
   func value(_ value: Double) -> Double {
     switch self {

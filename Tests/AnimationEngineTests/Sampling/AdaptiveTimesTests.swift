@@ -143,6 +143,21 @@ import Testing
     #expect(times.count <= 18)
   }
 
+  /// The last bits of a spring in a list of times are not those of single times, by which a jump is
+  /// found.
+  @Test(arguments: [0, 0.3])
+  func aListOfTimesJumpsWhereSingleTimesDo(_ bounce: Double) throws {
+    for duration in stride(from: 0.2, to: 1, by: 0.1) {
+      let timeline = try ResolvedAnimation.change(
+        of: .integer, from: [0], to: [10], .spring(duration: duration, bounce: bounce)
+      ).compiled()
+      let end = try #require(timeline.duration)
+      let times = try timeline.adaptiveTimes(within: 0.1, from: 0, to: end)
+      let values = Samples(timeline, on: .times(times)).values(0, 0..<times.count)
+      #expect(values == times.map { timeline.value(ofColumn: 0, at: $0) })
+    }
+  }
+
   @Test func tooFineAToleranceIsRefused() throws {
     let timeline = try ResolvedAnimation.change(.bouncy).compiled()
     #expect(throws: Timeline.TooManyTimes(limit: 1000)) {

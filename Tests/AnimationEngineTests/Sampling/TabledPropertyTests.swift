@@ -51,6 +51,20 @@ struct TabledPropertyTests {
     }
   }
 
+  /// A matrix that cannot be taken apart follows the other half-way, in a list of times too.
+  @Test func matricesSwitchInListsWhereSingleTimesDo() throws {
+    let lists = try ["perspective(none)", "scaleX(0)"].map { try TransformList(css: $0) }
+    let property = AnimatedProperty(name: "t", type: .transform, table: .transforms(lists))
+    let first = 0
+    for duration in stride(from: 0.2, to: 1, by: 0.05) {
+      let timeline = try single(property, .spring(duration: duration, bounce: 0.3))
+      let end = try #require(timeline.duration)
+      let times = try timeline.adaptiveTimes(within: 0.1, from: 0, to: end)
+      let values = first.values(of: Samples(timeline, on: .times(times)), 0..<times.count)
+      #expect(values == times.map { timeline.value(ofColumn: first, at: $0) })
+    }
+  }
+
   @Test func pathsMoveByTheirNumbers() throws {
     let paths = try ["M0 0L10 0", "m0 10l20 0"].map { text in try Path(svg: text) }
     let timeline = try single(AnimatedProperty(name: "d", type: .path, table: .paths(paths)))
