@@ -197,6 +197,19 @@ import Testing
     #expect(abs(back.share(atLength: 0.25 + 0.09) - 0.8) < 1e-12)
   }
 
+  /// Where a segment stands still for long, the digits of its speed are rounding.
+  @Test(arguments: [0.523, 0.803, 0.903])
+  func aSegmentThatStandsStillHasFewIntervals(_ place: Double) {
+    // A way along a line as the cube of the time since then.
+    let way: Components = [10, 7.3]
+    let arc = ArcLength(
+      MotionForm<Components>.cubic(
+        [0, 0], way.scaled(by: 3 * place * place), way.scaled(by: -3 * place), way))
+    #expect(arc.intervalCount < 50)
+    let rest = 1 - place
+    #expect(abs(arc.length - way.norm * (place * place * place + rest * rest * rest)) < 1e-9)
+  }
+
   // MARK: - Laws
 
   @Test(arguments: CalculationMode.allCases)

@@ -4,8 +4,8 @@
 /// integrated piece by piece between the points where the speed is least or greatest. At a point
 /// where the segment turns back the speed is 0 and has a corner, which a quadrature rule over a
 /// longer piece could miss. Each piece is integrated by Gauss's eight-point rule, on intervals that
-/// are halved until the sum of both halves agrees with the whole to the last digits. All of that is
-/// done once; a later query integrates only within one interval.
+/// are halved until the sum of both halves agrees with the whole to the last digits that rounding
+/// leaves. All of that is done once; a later query integrates only within one interval.
 struct ArcLength: Hashable, Sendable {
   /// The coefficients of the square of the speed, in order of degree.
   private let squares: [Double]
@@ -53,6 +53,9 @@ struct ArcLength: Hashable, Sendable {
   /// The derivative of the arc length with respect to the parameter.
   func speed(at share: Double) -> Double { speedInUnits(at: share) * unit }
 
+  /// The number of intervals.
+  var intervalCount: Int { marks.count - 1 }
+
   private var lengthInUnits: Double { marks[marks.count - 1].length }
 
   private func speedInUnits(at share: Double) -> Double {
@@ -66,12 +69,21 @@ struct ArcLength: Hashable, Sendable {
     let middle = (start + end) / 2
     let first = integral(from: start, to: middle)
     let second = integral(from: middle, to: end)
-    guard halvings > 0, (first + second - length).magnitude > tolerance else {
+    let noise = noise(over: end - start, length)
+    guard halvings > 0, (first + second - length).magnitude > max(tolerance, noise) else {
       marks.append(Mark(share: end, length: lengthInUnits + (first + second)))
       return
     }
     measure(from: start, to: middle, length: first, tolerance, halvings: halvings - 1)
     measure(from: middle, to: end, length: second, tolerance, halvings: halvings - 1)
+  }
+
+  /// What rounding makes of the arc length of an interval: that of the square of the speed, divided
+  /// by the mean speed. Beside a point where the segment stands still for long, halves never agree
+  /// better, and would be halved by the thousand.
+  private func noise(over width: Double, _ length: Double) -> Double {
+    let error = squares.reduce(0) { $0 + $1.magnitude } * 0x1p-51
+    return width * error / max(length / width, error.squareRoot())
   }
 }
 
