@@ -64,7 +64,9 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   static func hermite(
     from start: Value, velocity: Value, to end: Value, velocity endVelocity: Value, duration: Double
   ) -> MotionForm {
-    let unit = Self.unit(ofCubicLasting: duration)
+    let distance = (end - start).norm + (velocity.norm + endVelocity.norm) * duration
+    let unit =
+      Self.isFar(distance, lasting: duration) ? duration : Self.unit(ofCubicLasting: duration)
     let length = duration / unit
     let (first, last) = (velocity.scaled(by: unit), endVelocity.scaled(by: unit))
     let slope = (end - start).scaled(by: 1 / length)
@@ -77,6 +79,13 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   /// that is no double.
   static func unit(ofCubicLasting duration: Double) -> Double {
     (1e-100...1e100).contains(duration) ? 1 : duration
+  }
+
+  /// Whether a distance is so great that a cubic over it may have coefficients that are no doubles,
+  /// where its values are.
+  static func isFar(_ distance: Double, lasting duration: Double) -> Bool {
+    let length = duration / unit(ofCubicLasting: duration)
+    return !(distance / (length * length * length) < 1e200)
   }
 }
 

@@ -2,7 +2,7 @@ extension UnitCurve {
   /// The motion from one value to another along this curve, as closed forms one after the other.
   ///
   /// Polynomial curves (`linear()`, the classic powers, back, bounce) become lines and cubics;
-  /// every other curve is one form.
+  /// every other curve is one form, and so is one over a distance too great for coefficients.
   ///
   /// - Complexity: O(log pieces); all motions along one curve share its pieces.
   func pieces<Value: VectorArithmetic>(
@@ -10,7 +10,9 @@ extension UnitCurve {
   ) -> MotionPieces<Value> {
     let span = to - from
     if isIdentity { return MotionPieces(.line(from: from, span: span, duration: duration)) }
-    guard case .polynomial(let pieces) = form else {
+    guard case .polynomial(let pieces) = form,
+      !MotionForm<Value>.isFar(span.norm, lasting: duration)
+    else {
       return MotionPieces(.curve(self, from: from, span: span, duration: duration))
     }
     let curve = PiecedCurve(

@@ -21,10 +21,12 @@ struct BezierKernel: LaneKernel {
   private var passed = 0.0
   private var history = BezierHistory()
 
-  /// Creates the kernel of a form; nil unless it is a Bézier curve with steps that doubles hold.
+  /// Creates the kernel of a form; nil unless it is a Bézier curve whose steps and whose mean
+  /// velocity are doubles.
   init?(_ form: MotionForm<Double>, _ quantity: Quantity, step: Double) {
     guard case .curve(let curve, let from, let span, let duration) = form,
-      case .bezier(let bezier, _) = curve.form, (step / duration).isFinite
+      case .bezier(let bezier, _) = curve.form, (step / duration).isFinite,
+      (span / duration).isFinite
     else { return nil }
     self.form = form
     self.bezier = bezier

@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  /// Its coefficients in seconds would be no doubles.
+  @Test(arguments: [1e-9, 1e-3, 1])
+  func aCubicHasItsShapeOverAHugeDistance(_ duration: Double) throws {
+    for share in stride(from: 0.0, through: 1, by: 0.125) {
+      let plain = try value([.cubic(to: [-1], duration: 1)], from: 1, at: share)
+      let huge = try value(
+        [.cubic(to: [-1e300], duration: duration)], from: 1e300, at: share * duration)
+      #expect(abs(huge / 1e300 - plain) < 1e-12)
+    }
+  }
+
   @Test func aCubicOfTheShortestDurationBeginsAtItsStart() throws {
     let shortest = Double.leastNonzeroMagnitude
     let keyframes: [Keyframe<Components>] = [

@@ -82,6 +82,35 @@ import Testing
     }
   }
 
+  private static let shapes: [NamedEase] = [
+    NamedEase(.cubic, .in), NamedEase(.back, .inOut), NamedEase(.bounce, .out),
+    NamedEase(.elastic, .out), NamedEase(.back, .out, [.overshoot: 1e8]),
+  ]
+
+  /// The coefficients of the polynomials would be no doubles.
+  @Test(arguments: shapes, [1e-9, 1e-3, 1])
+  func curvesOverAHugeDistanceHaveTheirShape(_ ease: NamedEase, _ duration: Double) throws {
+    let curve = UnitCurve.ease(ease)
+    let timeline = try ResolvedAnimation.change(
+      from: 1e300, to: -1e300, .timingCurve(curve, duration: duration)
+    ).compiled()
+    let values = Samples(timeline, on: .evenly(count: 9, end: duration)).values(0, 0..<9)
+    for row in 0..<9 {
+      let expected = 1 - 2 * curve.value(at: Double(row) / 8)
+      #expect(abs(values[row] / 1e300 - expected) <= 1e-12 * max(abs(expected), 1), "row \(row)")
+    }
+  }
+
+  /// Its mean velocity is no double, and that at the ends is 0.
+  @Test func aShortEaseOverAHugeDistanceBeginsAtRest() throws {
+    let timeline = try ResolvedAnimation.change(
+      from: 1e300, to: -1e300, .easeInOut(duration: 1e-9)
+    ).compiled()
+    let velocities = Samples(timeline, on: .evenly(count: 9, end: 1e-9)).velocities(0, 0..<9)
+    #expect(velocities[0] == 0)
+    #expect(velocities.allSatisfy { !$0.isNaN })
+  }
+
   @Test func aLineOfExtremeNumbersIsItsClosedForm() throws {
     for (to, duration) in [(1e300, 1e-12), (0x1p-1030, 3), (-1e308, 1e8), (0, 1)] {
       let timeline = try ResolvedAnimation.change(from: 0, to: to, .linear(duration: duration))
