@@ -91,6 +91,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e-200, 1, 1e300])
+  func theReachOfACubicKnowsItsTurn(_ size: Double) {
+    // t - t³ turns at the root of a third.
+    let form = MotionForm<Double>.cubic(0, size, 0, -size)
+    let reach = form.reach(from: 0, until: 1)
+    #expect(reach.high >= form.value(at: (1.0 / 3).squareRoot()))
+    #expect(reach.high < 0.39 * size)
+  }
+
+  /// The curve passes its end first, and comes back.
+  @Test(arguments: [1e-200, 1e300])
+  func arrivalsAtAnyDistanceAreFound(_ distance: Double) throws {
+    func arrival(_ distance: Double) throws -> Double {
+      let content = SingleAnimation(
+        from: [[0]], to: [[distance]], velocity: [nil],
+        animation: .timingCurve(.ease(NamedEase(.back, .out)), duration: 1))
+      let timeline = try ResolvedAnimation(
+        properties: [AnimatedProperty(name: "x", type: .number)], content: .animation(content)
+      ).compiled()
+      let search = ArrivalSearch(
+        in: timeline.lanes, of: PropertySpaces(timeline.properties), ends: [1])
+      var meter = WorkMeter(.none)
+      return try search.time(
+        of: ArrivalSearch.Arrival(property: 0, from: [0], to: [distance], after: 0), &meter)
+    }
+    let (found, plain) = (try arrival(distance), try arrival(1))
+    #expect(abs(found - plain) < 1e-9)
+    #expect(found < 0.7)
+  }
+
   /// Sixty animations on top of each other that stop half-way: nothing ever arrives.
   private func halfWay(_ count: Int, seconds: Double) throws -> ResolvedAnimation {
     let curve = try UnitCurve(css: "linear(0, 0.5 50%, 0.5)")

@@ -33,6 +33,15 @@ extension MotionForm<Double> {
 
   /// The times at which the derivative `b + 2 c t + 3 d t²` is 0.
   private static func turns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {
+    let size = max(b.magnitude, c.magnitude, d.magnitude)
+    guard size > 0, size.isFinite else { return [] }
+    // A power of two near their size, so that all squares are doubles.
+    let exponent = min(max(size.exponent, -1000), 1000)
+    let unit = Double(sign: .plus, exponent: -exponent, significand: 1)
+    return scaledTurns(b * unit, c * unit, d * unit)
+  }
+
+  private static func scaledTurns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {
     guard d != 0 else { return c == 0 ? [] : [-b / (2 * c)] }
     let discriminant = c * c - 3 * b * d
     guard discriminant >= 0 else { return [] }

@@ -194,6 +194,8 @@ private struct ArrivalPath {
   let start: Components
   let target: Components
   let length: Double
+  /// A power of two near the length, in which distances are doubles when they are squared.
+  private let unit: Double
   /// The index of the component that moves furthest.
   private let pilot: Int
 
@@ -201,7 +203,10 @@ private struct ArrivalPath {
     self.lanes = lanes
     (start, target) = (arrival.from, arrival.to)
     let (start, target) = (start, target)
-    length = (target - start).norm
+    let length = (target - start).norm
+    let exponent = length > 0 ? min(max(length.exponent, -1000), 1000) : 0
+    unit = Double(sign: .plus, exponent: exponent, significand: 1)
+    self.length = length
     pilot =
       (0..<target.count).max {
         (target[$0] - start[$0]).magnitude < (target[$1] - start[$1]).magnitude
@@ -232,9 +237,10 @@ private struct ArrivalPath {
     for index in 0..<target.count {
       let value = lane(index).value(at: time)
       along += (value - start[index]) / length * ((target[index] - start[index]) / length)
-      left += (target[index] - value) * (target[index] - value)
+      let distance = (target[index] - value) / unit
+      left += distance * distance
     }
-    return Look(time: time, done: along, left: left.squareRoot() / length)
+    return Look(time: time, done: along, left: left.squareRoot() * unit / length)
   }
 
   /// Whether the target is certain not to be reached from `early` to `late`: the component that
