@@ -32,15 +32,15 @@ extension Animation {
 
   /// A cubic bezier through (0, 0), the two control points and (1, 1).
   ///
-  /// The x of the control points are clamped to 0...1; y is free.
+  /// The x of the control points are clamped to 0...1; y is free. With 0, 0, 1, 1 it is
+  /// ``linear(duration:)``.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
     duration: TimeInterval = defaultDuration
   ) -> Animation {
-    bezier(
-      .bezier(
-        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
-      duration)
+    let curve = CubicBezier(p1x, p1y, p2x, p2y)
+    let isLinear = curve == CubicBezier(0, 0, 1, 1)
+    return bezier(isLinear ? .linear : UnitCurve(.bezier(curve)), duration)
   }
 
   /// A unit curve stretched over `duration` seconds.
