@@ -83,6 +83,18 @@ import Testing
     #expect(timeline.duration == 0.5)
   }
 
+  /// The cycle in which it begins is no double.
+  @Test(arguments: [
+    MediaTiming(timeOffset: 1e300, duration: 1e-10, repeatCount: 3),
+    MediaTiming(timeOffset: 1e300, duration: 1e-10, repeatCount: .infinity),
+    MediaTiming(timeOffset: 1e300, duration: 1, repeatCount: 1e-10),
+    MediaTiming(timeOffset: -1e300, speed: -1, duration: 1e-10),
+    MediaTiming(timeOffset: 1e300, speed: 0, duration: 1e-10),
+  ]) func aHugeOffsetShowsTheStart(_ timing: MediaTiming) throws {
+    let held = try line(timing, fill: .forwards, removed: false)
+    #expect(abs(held.values(at: [1])[0]) < 1e-6)
+  }
+
   @Test func negativeSpeedRunsBack() throws {
     let back = try line(MediaTiming(speed: -2, duration: 2), fill: .both, removed: false)
     #expect(back.values(at: [0, 0.25, 0.5, 0.75, 1, 2]) == [100, 75, 50, 25, 0, 0])

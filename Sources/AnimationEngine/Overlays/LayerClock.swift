@@ -110,6 +110,8 @@ extension LayerClock {
   }
 
   private func moment(atCycle place: Double, passing rate: Double) -> Moment {
+    // A place that no double holds is in no cycle: the animation stands at its start.
+    guard place.isFinite else { return moment(0, passing: 0, repetition: 0) }
     let isBehind = speed < 0 ? place != 0 || !cycles.isFinite : place == cycles && place > 0
     let count = isBehind ? place.rounded(.up) - 1 : place.rounded(.down)
     let part = place.elapsed(since: count)
@@ -164,8 +166,9 @@ extension MediaTiming {
     guard cycle > 0 else { return speed < 0 ? cycles : 0 }
     let offset = timeOffset / cycle
     if speed == 0, offset >= 0, offset <= cycles { return offset }
-    guard cycles.isFinite else { return offset }
-    let rest = offset - (offset / cycles).rounded(.down) * cycles
+    guard cycles.isFinite, offset.isFinite else { return offset }
+    let share = offset.truncatingRemainder(dividingBy: cycles)
+    let rest = share < 0 ? share + cycles : share
     let isAtEnd = rest == 0 || rest >= cycles
     return isAtEnd ? (speed < 0 ? cycles : 0) : rest
   }
