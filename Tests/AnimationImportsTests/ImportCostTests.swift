@@ -141,7 +141,7 @@ struct ImportCostTests {
 
   /// A look at all values for each of them would take minutes.
   @Test func theColorsOfKeyframesAreLookedForOnce() {
-    let properties = list(50_000) { "\"p\($0)\": [\"currentcolor\", \"red\"]" }
+    let properties = list(20_000) { "\"p\($0)\": [\"currentcolor\", \"red\"]" }
     #expect(!problems("{\"keyframes\": {\(properties)}, \"timing\": 1}", as: "waapi").isEmpty)
   }
 

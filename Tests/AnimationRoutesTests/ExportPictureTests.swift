@@ -51,7 +51,7 @@ struct ExportPictureTests {
     #expect(picture.text.contains("class=\"line written"))
   }
 
-  /// Whatever can be exported can be drawn, with the same error; every third example by one of the
+  /// Whatever can be exported can be drawn, with the same error; every sixth example by one of the
   /// formats.
   @Test func everyExampleCanBeDrawn() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -60,9 +60,9 @@ struct ExportPictureTests {
     let formats = ["lottie", "waapi", "css-keyframes", "compose", "dtcg", "motion"]
     var drawn = 0
     let examples = names.filter { $0.hasSuffix(".json") }
-    for (index, name) in examples.enumerated() where index % 3 == 0 {
+    for (index, name) in examples.enumerated() where index % 6 == 0 {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let format = formats[index / 3 % formats.count]
+      let format = formats[index / 6 % formats.count]
       let export = routes.ask("/v1/export/\(format)", .post, body: text)
       let picture = plot("export=\(format)", text)
       #expect(picture.status == export.status, "\(name) as \(format): \(picture.text.prefix(300))")
@@ -70,7 +70,7 @@ struct ExportPictureTests {
       #expect(!picture.text.contains("nan"), "\(name) as \(format)")
       drawn += picture.status == .ok ? 1 : 0
     }
-    #expect(drawn > 20, "\(drawn)")
+    #expect(drawn > 10, "\(drawn)")
   }
 
   /// The dots are the keyframes of the export, at their times and heights.

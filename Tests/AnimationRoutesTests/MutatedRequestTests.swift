@@ -7,9 +7,10 @@ import Testing
 /// Requests that are made of the valid examples by extremes of numbers, by members that are gone, twice
 /// or elsewhere, and by queries of all sorts.
 ///
-/// `INBETWEEN_MUTATIONS` says how many, `INBETWEEN_MUTATION_SEED` from which seed on. The request that
-/// is being asked stands in `inbetween-mutated-request` in the folder for temporary files, so that it
-/// is found there when it ends the process. What is found goes to `Tests/Fuzz/requests`.
+/// `INBETWEEN_MUTATIONS` says how many, 300 where it is not set (`Tests/Fuzz/run` asks hundreds of
+/// thousands), `INBETWEEN_MUTATION_SEED` from which seed on. The request that is being asked stands in
+/// `inbetween-mutated-request` in the folder for temporary files, so that it is found there when it ends
+/// the process. What is found goes to `Tests/Fuzz/requests`.
 @Suite("Mutated requests")
 struct MutatedRequestTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
@@ -37,7 +38,7 @@ struct MutatedRequestTests {
     let mutator = RequestMutator(
       documents: examples.map(\.text), exports: Routes.exportFormats)
     let first = Self.setting("INBETWEEN_MUTATION_SEED") ?? 1
-    let count = Self.setting("INBETWEEN_MUTATIONS") ?? 1000
+    let count = Self.setting("INBETWEEN_MUTATIONS") ?? 300
     let note = FileManager.default.temporaryDirectory
       .appending(path: "inbetween-mutated-request")
     print("\(count) mutated requests from seed \(first) on; the one being asked is in \(note.path)")

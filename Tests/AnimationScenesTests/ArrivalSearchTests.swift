@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  static let seeds = Array(1...16).map(UInt64.init)
+  static let seeds = Array(1...8).map(UInt64.init)
 
   @Test(arguments: seeds) func itFindsWhatLooksAtEveryStepFind(_ seed: UInt64) throws {
     var maker = Maker(random: SplitMix64(seed: seed))
@@ -58,7 +58,7 @@ import Testing
     let search = ArrivalSearch(
       in: timeline.lanes, of: PropertySpaces(timeline.properties), ends: [end])
     var meter = WorkMeter(.none)
-    for _ in 0..<12 {
+    for _ in 0..<8 {
       // Places that are passed by, and some that never show.
       let after = maker.number(0...8)
       let place = Components(timeline.lanes.map { $0.value(at: maker.number(after...20)) })
@@ -156,7 +156,7 @@ import Testing
 
   @Test func looksAreChargedByWhatTheyLookAt() throws {
     let work = try [1, 2].map { count in
-      let scene = try halfWay(30 * count, seconds: 10)
+      let scene = try halfWay(12 * count, seconds: 10)
       var meter = WorkMeter(.none)
       _ = try scene.compiled(within: .init(), meter: &meter)
       return meter.work
