@@ -29,6 +29,10 @@ public struct AnimationEvents: AsyncSequence, Sendable {
     /// The number of consecutive connections without any data, at most 4.
     private var failures = 0
 
+    /// The least time before reconnecting, in milliseconds. A service that asks for none would be
+    /// called without a pause.
+    private static let leastPause = 100
+
     init(_ events: AnimationEvents) {
       client = events.client
       path = events.name.map { AnimationsClient.path(of: $0) + "/events" } ?? "/v1/events"
@@ -72,11 +76,12 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       throw Client.error(head, bytes)
     }
 
-    /// Waits before reconnecting: as long as the service asks for, doubled with each failure.
+    /// Waits before reconnecting: as long as the service asks for, but at least a tenth of a second,
+    /// doubled with each failure.
     private mutating func pause() async throws {
       body = nil
-      let least = Duration.milliseconds(parser.retry ?? 1000)
-      try await client.pause(least * (1 << failures))
+      let wish = Duration.milliseconds(Swift.max(parser.retry ?? 1000, Self.leastPause))
+      try await client.pause(wish * (1 << failures))
       failures = failures < 4 ? failures + 1 : failures
     }
   }

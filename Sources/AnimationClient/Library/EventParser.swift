@@ -47,7 +47,8 @@ struct EventParser {
       data: data.joined(separator: "\n"))
   }
 
-  /// Reads a line with a field; a line that begins with a colon is a comment.
+  /// Reads a line with a field; a line that begins with a colon is a comment. A time to wait has
+  /// digits alone: a sign makes it no number.
   private mutating func read(_ line: String) {
     let name = line.prefix { $0 != ":" }
     let rest = line.dropFirst(name.count + 1)
@@ -56,8 +57,12 @@ struct EventParser {
     case "id": lastID = value
     case "event": event = value
     case "data": data.append(value)
-    case "retry": retry = Int(value) ?? retry
+    case "retry" where value.utf8.allSatisfy(Self.isDigit): retry = Int(value) ?? retry
     default: break
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
