@@ -1,4 +1,5 @@
 import HTTPTypes
+import Synchronization
 import Testing
 
 @testable import AnimationClient
@@ -31,5 +32,33 @@ struct ReconnectTests {
   @Test(arguments: ["-5", "+5", "5s", "0x5", "", "99999999999999999999"])
   func isAsBeforeWhereTheWishIsNoNumber(_ retry: String) async throws {
     #expect(try await pause(behind: "retry: 700\nretry: \(retry)\n\n") == .milliseconds(700))
+  }
+
+  /// Gives a time to wait once; from then on nobody answers.
+  private actor Outage: ClientTransport {
+    private var isFirst = true
+
+    func send(
+      _ request: HTTPRequest, body: [UInt8]
+    ) async throws -> (HTTPResponse, body: [UInt8]) {
+      defer { isFirst = false }
+      if isFirst { return (HTTPResponse(status: .ok), body: Array("retry: 3000\n\n".utf8)) }
+      throw ClientError.unreachable("nobody is there")
+    }
+  }
+
+  @Test func doublesFromWhatTheServiceAskedForWhileNobodyAnswers() async throws {
+    let pauses = Mutex<[Duration]>([])
+    var client = Client(authority: "h", transport: Outage())
+    client.pause = { pause in
+      let count = pauses.withLock { pauses in
+        pauses.append(pause)
+        return pauses.count
+      }
+      if count == 6 { throw Pause(duration: pause) }
+    }
+    var events = client.animations.events().makeAsyncIterator()
+    await #expect(throws: Pause.self) { _ = try await events.next() }
+    #expect(pauses.withLock(\.self) == [3, 6, 12, 24, 48, 48].map { .seconds($0) })
   }
 }

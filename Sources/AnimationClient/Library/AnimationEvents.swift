@@ -66,7 +66,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
     }
 
     private mutating func connect() async throws -> AsyncThrowingStream<[UInt8], any Error> {
-      parser = EventParser()
+      parser = EventParser(retry: parser.retry)
       var call = ClientCall(method: .get, path: path, fields: [.accept: "text/event-stream"])
       if let lastID { call.fields[.lastEventID] = lastID }
       let (head, body) = try await client.transport.open(client.request(call))

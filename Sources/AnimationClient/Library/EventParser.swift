@@ -9,13 +9,17 @@ struct EventParser {
 
   /// The last id in the stream, which may come without an event; nil before the first.
   private(set) var lastID: String?
-  /// The time to wait before reconnecting, in milliseconds; nil if the stream has not given one.
+  /// The time to wait before reconnecting, in milliseconds; nil if no stream has given one.
   private(set) var retry: Int?
 
   private var line: [UInt8] = []
   private var skipsNewline = false
   private var event = ""
   private var data: [String] = []
+
+  /// A parser of a new stream. The time to wait that an earlier stream gave holds until this one
+  /// gives another.
+  init(retry: Int? = nil) { self.retry = retry }
 
   /// Parses more bytes and returns the events that are complete.
   mutating func add(_ bytes: [UInt8]) -> [Message] {
