@@ -22,7 +22,7 @@ struct ContractCommand: ParsableCommand {
   func run() throws {
     try SettingLayers.checkVariables(of: OperatingSystem.environment())
     guard let write else {
-      return print(json ? Contract.json : Contract.yaml, terminator: "")
+      return try StandardOutput.write(json ? Contract.json : Contract.yaml)
     }
     for file in Contract.files {
       try OperatingSystem.write(file.text, toFile: "\(write)/\(file.path)")

@@ -39,9 +39,16 @@ struct DaemonCommand: ParsableCommand {
   private static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let isUsage = error is ConfigurationError || code == .validationFailure
-    let text = fullMessage(for: error)
-    if !text.isEmpty {
-      OperatingSystem.write(Array((text + "\n").utf8), to: code == .success ? 1 : 2)
+    let message = fullMessage(for: error)
+    let text = message.isEmpty ? "" : message + "\n"
+    do {
+      if code == .success {
+        try StandardOutput.write(text)
+      } else {
+        OperatingSystem.write(Array(text.utf8), to: 2)
+      }
+    } catch {
+      leave(with: error)
     }
     OperatingSystem.leave(with: isUsage ? 2 : code.rawValue)
   }
@@ -79,7 +86,8 @@ struct Health: ParsableCommand {
   func run() throws {
     let probe = HealthProbe(admin: try flags.configuration().admin)
     let finding = try probe.ask()
-    print(finding.text, terminator: "")
+    // The exit code is the answer: a full disk makes no daemon unready.
+    try? StandardOutput.write(finding.text)
     if !finding.isReady { throw ExitCode.failure }
   }
 }
@@ -91,8 +99,8 @@ struct VersionCommand: ParsableCommand {
 
   func run() throws {
     try SettingLayers.checkVariables(of: OperatingSystem.environment())
-    print("inbetweend \(Version.product)")
-    for component in Version.components { print("\(component.name) \(component.version)") }
+    let components = Version.components.map { "\($0.name) \($0.version)\n" }
+    try StandardOutput.write("inbetweend \(Version.product)\n" + components.joined())
   }
 }
 
@@ -109,7 +117,7 @@ struct ConfigCommand: ParsableCommand {
   func run() throws {
     let configuration = try flags.configuration()
     if check { return try configuration.check() }
-    print(configuration.layers.description, terminator: "")
+    try StandardOutput.write(configuration.layers.description)
   }
 }
 
@@ -117,8 +125,7 @@ extension Configuration {
   /// Reads all files that settings name and prints warnings about probable mistakes.
   fileprivate func check() throws {
     if let obstacle = library.obstacle { throw ConfigurationError(problems: [obstacle]) }
-    let warnings = try Materials(self).warnings(about: self)
-    for warning in warnings { print("warning: \(warning)") }
-    print("the configuration is in order")
+    let warnings = try Materials(self).warnings(about: self).map { "warning: \($0)\n" }
+    try StandardOutput.write(warnings.joined() + "the configuration is in order\n")
   }
 }

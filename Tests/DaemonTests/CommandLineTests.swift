@@ -24,6 +24,19 @@ struct CommandLineTests {
     #expect(try run(["contract", "--json", "--write", "x"]).code == 2)
   }
 
+  @Test(arguments: [
+    "version", "contract", "contract --json", "config", "config --check", "token me", "--help",
+    "--version",
+  ])
+  func outputThatNothingTakesIsTold(_ command: String) throws {
+    let result = try run(
+      "/bin/sh", ["-c", "\"$0\" \(command) >/dev/full", DaemonProcess.executable.path])
+    #expect(result.code == 1)
+    #expect(
+      result.error.hasSuffix("Standard output cannot be written: No space left on device\n"),
+      "\(result.error)")
+  }
+
   @Test func contractIsWrittenIntoAFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     #expect(try run(["contract", "--write", folder.path]).code == 1)

@@ -63,6 +63,13 @@ struct ForbiddenWordTests {
     }
   }
 
+  /// Two doors write to standard output, and tell where nothing takes what they write.
+  @Test func nothingIsPrintedPastTheDoors() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      #expect(!file.code.contains { $0.contains(/\bprint\(/) }, "\(file.path) prints")
+    }
+  }
+
   @Test func thePureRoomsHoldValuesOnly() throws {
     let pure: Set = [
       "AnimationEngine", "AnimationScenes", "AnimationDocuments", "AnimationFormats",

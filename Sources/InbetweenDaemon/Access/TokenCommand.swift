@@ -26,7 +26,7 @@ struct TokenCommand: ParsableCommand {
     }
     var generator = SystemRandomNumberGenerator()
     let token = BearerToken.make(using: &generator)
-    print("token: \(token)")
-    print("line:  \(BearerToken.line(name: name, scopes: scopes, token: token))")
+    let line = BearerToken.line(name: name, scopes: scopes, token: token)
+    try StandardOutput.write("token: \(token)\nline:  \(line)\n")
   }
 }

@@ -16,6 +16,6 @@ struct LibraryBackup: ParsableCommand {
     let report = try LibraryFailure.naming { () throws(StoreError) in
       try SQLiteStore.backUp(library, to: file)
     }
-    print("\(file): \(report.summary)")
+    try StandardOutput.write("\(file): \(report.summary)\n")
   }
 }

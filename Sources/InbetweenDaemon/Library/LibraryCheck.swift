@@ -16,8 +16,8 @@ struct LibraryCheck: ParsableCommand {
     let report = try LibraryFailure.naming { () throws(StoreError) in
       try SQLiteStore.check(library)
     }
-    for fault in report.faults { print(fault) }
-    print("\(library): \(report.summary); \(report.finding)")
+    let lines = report.faults + ["\(library): \(report.summary); \(report.finding)"]
+    try StandardOutput.write(lines.map { $0 + "\n" }.joined())
     if !report.faults.isEmpty { throw ExitCode.failure }
   }
 }

@@ -20,6 +20,6 @@ struct LibraryRestore: ParsableCommand {
     let report = try LibraryFailure.naming { () throws(StoreError) in
       try SQLiteStore.restore(file, to: library, now: OperatingSystem.now / 1000)
     }
-    print("\(library): \(report.summary)")
+    try StandardOutput.write("\(library): \(report.summary)\n")
   }
 }
