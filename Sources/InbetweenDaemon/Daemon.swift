@@ -48,8 +48,9 @@ final class Daemon: Sendable {
     answering.workload.heap.start()
     warn()
     let listeners = startOrLeave()
+    let drainer = ReservedThread()
     announce(listeners)
-    drainAndLeave(listeners, after: ending(signals), signals)
+    drainAndLeave(listeners, on: drainer, after: ending(signals), signals)
   }
 
   /// Starts both listeners. If one cannot start, the log says why, and the daemon exits.
@@ -66,7 +67,7 @@ final class Daemon: Sendable {
   /// Drains and exits: when draining is complete, at the next signal, or when the shutdown
   /// timeout is over.
   private func drainAndLeave(
-    _ listeners: Listeners, after signal: Int32, _ signals: SignalSet
+    _ listeners: Listeners, on drainer: ReservedThread, after signal: Int32, _ signals: SignalSet
   ) -> Never {
     manager.tell(.stopping)
     // After Ctrl-C there is no load balancer that has to notice first.
@@ -74,7 +75,7 @@ final class Daemon: Sendable {
     let patience = delay + configuration.drain.timeout
     let name = SignalSet.name(of: signal)
     log.notice("\(name): requests under way get \(patience) s; a second signal ends at once")
-    OperatingSystem.detach { [self] in drain(listeners, delay: delay) }
+    drainer.run { [self] in drain(listeners, delay: delay) }
     if let second = second(signals, within: patience + Self.grace) {
       log.notice("\(SignalSet.name(of: second)): ending at once")
     } else {

@@ -265,6 +265,7 @@ struct StalledLogTests {
   @Test func theEndWaitsForNoReader() {
     let pipe = Pipe()
     let log = AccessLog(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    log.startFlushing()
     // More lines than a pipe holds.
     for index in 0..<2000 { log.add(line("\(index)")) }
     log.finish()

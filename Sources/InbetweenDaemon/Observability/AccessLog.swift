@@ -37,6 +37,8 @@ final class AccessLog: Sendable {
   private let output: Lock<Int32>
   private let capacity: Int
   private let format: LogFormat
+  /// Tells the writing thread to end, and that it has.
+  private let (end, hasEnded) = (Wakeup(), Wakeup())
 
   /// A log to a descriptor that buffers at most `capacity` bytes.
   init(_ format: LogFormat = .json, descriptor: Int32 = 1, capacity: Int = 16 << 20) {
@@ -67,27 +69,24 @@ final class AccessLog: Sendable {
     }
   }
 
-  /// Writes what is collected before the process ends. A reader that has stopped reading is waited
-  /// for one second; then the lines are lost.
+  /// Lets the writing thread write what is collected, before the process ends. A reader that has
+  /// stopped reading is waited for one second; then the lines are lost.
   func finish() {
-    let end = Wakeup()
-    let isStarted = OperatingSystem.detachIfPossible { [self] in
-      flush()
-      end.raise()
-    }
-    if isStarted { _ = end.wait(until: OperatingSystem.uptime + Self.patience) }
+    end.raise()
+    _ = hasEnded.wait(until: OperatingSystem.uptime + Self.patience)
   }
 
   /// How long ``finish()`` waits, in nanoseconds.
   private static let patience: Int64 = 1_000_000_000
+  /// The time between two flushes, in nanoseconds.
+  private static let interval: Int64 = 100_000_000
 
   /// Starts a thread that flushes ten times a second.
   func startFlushing() {
     OperatingSystem.detach { [self] in
-      while true {
-        OperatingSystem.sleep(seconds: 0.1)
-        flush()
-      }
+      while !end.wait(until: OperatingSystem.uptime + Self.interval) { flush() }
+      flush()
+      hasEnded.raise()
     }
   }
 
