@@ -133,28 +133,30 @@ struct DaemonTokenTests {
 struct DaemonRateTests {
   @Test func everyAnswerTellsWhatIsLeft() async throws {
     let daemon = try DaemonProcess(["--rate", "0.001"])
-    for left in [9, 8, 7] {
-      let answer = try await daemon.ask(left == 8 ? "/nothing" : "/version")
-      #expect(answer.fields["ratelimit-policy"] == "\"default\";q=10;w=10000")
-      #expect(answer.fields["ratelimit"]?.hasPrefix("\"default\";r=\(left);t=") == true)
-    }
+    let missing = try await daemon.ask("/nothing")
+    #expect(missing.status == 404)
     let refused = try daemon.send("BREW /version")
     #expect(refused.status == 405)
-    #expect(refused.fields["ratelimit"]?.hasPrefix("\"default\";r=7;") == true)
+    let answers = [missing] + (try await daemon.askUntilRefused())
+    let left = answers.compactMap(\.fields.requestsLeft)
+    #expect(left.count == answers.count && left == left.sorted(by: >))
+    #expect(left.first == 9 && left.last == 0)
+    // What the listener refuses is not counted.
+    #expect(refused.fields.requestsLeft.map { $0 >= 9 } == true)
+    for fields in answers.map(\.fields) + [refused.fields] {
+      #expect(fields["ratelimit-policy"] == "\"default\";q=10;w=10000")
+    }
   }
 
   @Test func aTokenHasARateOfItsOwnAndAGuessHasNot() async throws {
     let made = try MadeToken("ci")
     let file = try TemporaryFile(made.line)
     let daemon = try DaemonProcess(["--rate", "0.001", "--tokens-file", file.path])
-    for index in 0...10 {
-      let guess = ["Authorization": "Bearer guess-\(index)"]
-      let answer = try await daemon.ask("/version", fields: guess)
-      #expect(answer.status == (index < 10 ? 200 : 429))
-    }
-    #expect(try await daemon.ask("/version").status == 429)
+    let guesses = try await daemon.askUntilRefused { ["Authorization": "Bearer guess-\($0)"] }
+    #expect(guesses.last?.status == 429)
+    #expect(try await daemon.ask("/version").fields.requestsLeft == 0)
     let known = try await daemon.ask(
       "/version", fields: ["Authorization": "Bearer \(made.token)"])
-    #expect(known.status == 200)
+    #expect(known.status == 200 && known.fields.requestsLeft == 9)
   }
 }

@@ -131,6 +131,13 @@ struct Answer {
   }
 }
 
+extension [String: String] {
+  /// How many requests the client has left by its rate, as the fields of an answer say.
+  var requestsLeft: Int? {
+    self["ratelimit"]?.wholeMatch(of: /"default";r=(\d+);t=\d+/).flatMap { Int($0.output.1) }
+  }
+}
+
 extension DaemonProcess {
   /// Asks the service.
   func ask(
@@ -144,6 +151,21 @@ extension DaemonProcess {
     _ path: String, _ document: String, fields: [String: String] = [:]
   ) async throws -> Answer {
     try await ask(path, method: "POST", body: Data(document.utf8), fields: fields)
+  }
+
+  /// Asks until the client is over the `--rate` of 0.001, and returns all answers, of which the last is the
+  /// refusal. The fields may differ from request to request.
+  ///
+  /// A bucket holds ten requests at first and gets one more every 1,000 s, so that this ends however slow the
+  /// machine is. How many requests it takes, only the clock knows.
+  func askUntilRefused(
+    _ fields: (Int) -> [String: String] = { _ in [:] }
+  ) async throws -> [Answer] {
+    var answers: [Answer] = []
+    while answers.last?.status != 429, answers.count < 100 {
+      answers.append(try await ask("/version", fields: fields(answers.count)))
+    }
+    return answers
   }
 
   /// Asks the admin listener.
