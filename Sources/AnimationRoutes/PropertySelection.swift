@@ -45,8 +45,8 @@ struct PropertySelection {
   private static func refusal(
     of name: String, among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
-    let names = (components(meantBy: name, among: properties) ?? properties.map(\.name))
-      .prefix(20).joined(separator: ", ")
+    let known = properties.prefix(mostListed).map(\.name.shortened)
+    let names = (components(meantBy: name, among: properties) ?? known).joined(separator: ", ")
     return DocumentRefusal(
       .malformed,
       DocumentProblem(
@@ -54,15 +54,20 @@ struct PropertySelection {
         hint: names.isEmpty ? nil : names))
   }
 
-  /// The components of the property before the last dot of a name; nil where there is none.
+  /// The most names that a hint lists.
+  private static let mostListed = 20
+
+  /// The components of the property before the last dot of a name, as a hint lists them; nil where
+  /// there is none.
   private static func components(
     meantBy name: String, among properties: [AnimatedProperty]
   ) -> [String]? {
     guard let dot = name.lastIndex(of: "."),
       let whole = properties.first(where: { $0.name.isExactly(name[..<dot]) })
     else { return nil }
-    let components = whole.selectableComponents
-    return components.isEmpty ? nil : components.map { "\(whole.name).\($0)" }
+    let components = whole.selectableComponents.prefix(mostListed)
+    let owner = whole.name.shortened
+    return components.isEmpty ? nil : components.map { "\(owner).\($0)" }
   }
 }
 

@@ -100,6 +100,19 @@ struct SelectionRouteTests {
     #expect(message.unicodeScalars.count < 100)
   }
 
+  /// Names of a document may be as long as the body.
+  @Test func longNamesAreCutOffInTheHint() throws {
+    let (one, two) = (String(repeating: "n", count: 5000), String(repeating: "m", count: 5000))
+    let initial = "{\"\(one)\":0,\"\(two)\":{\"x\":0,\"y\":0}}"
+    let document = "{\"kind\":\"keyframes\",\"initial\":\(initial),\"tracks\":[]}"
+    let cut = String(repeating: "n", count: 57) + "…"
+    let owner = String(repeating: "m", count: 57) + "…"
+    let all = try sample("count=2&property=z", document).errors().first
+    #expect(all?["hint"] as? String == "\(cut), \(owner)")
+    let members = try sample("count=2&property=\(two).z", document).errors().first
+    #expect(members?["hint"] as? String == "\(owner).x, \(owner).y")
+  }
+
   @Test func aMemberIsAnsweredAsANumber() throws {
     let json = try sample("count=2&property=p.y&include=velocity").json()
     let track = try #require((json["tracks"] as? [[String: Any]])?.first)
