@@ -34,11 +34,12 @@
         revision: try revision(3), updated: try integer(4))
     }
 
-    /// A column as a revision number.
+    /// A column as a revision number, after which there has to be a next one.
     ///
-    /// - Throws: A failure if it is no valid number.
+    /// - Throws: A failure if it is no such number.
     func revision(_ column: Int) throws(PostgreSQLFailure) -> Revision {
-      guard let revision = Revision(try count(column)) else { throw Self.damaged("a revision") }
+      let number = try count(column)
+      guard number < .max, let revision = Revision(number) else { throw Self.damaged("a revision") }
       return revision
     }
 
