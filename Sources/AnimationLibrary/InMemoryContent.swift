@@ -9,12 +9,25 @@ public struct InMemoryContent: Sendable {
   let beforeFirstChange: ChangeNumber
   private(set) var histories: [AnimationName: History] = [:]
   private(set) var changes: [Change] = []
+  /// About how many bytes are kept. They never rise above the limit, nor by a deletion.
+  private(set) var byteCount = 0
+  private let maxBytes: Int
   var isClosed = false
 
-  init(beforeFirstChange: ChangeNumber) { self.beforeFirstChange = beforeFirstChange }
+  init(beforeFirstChange: ChangeNumber, maxBytes: Int) {
+    (self.beforeFirstChange, self.maxBytes) = (beforeFirstChange, maxBytes)
+  }
 
   var latestChange: ChangeNumber {
     ChangeNumber(beforeFirstChange.number + Int64(changes.count))
+  }
+
+  /// About the bytes that a change takes, with its name.
+  private static let changeCost = 256
+
+  /// About the bytes that a revision takes. Its document may have room for more than is in it.
+  private static func cost(of stored: StoredAnimation) -> Int {
+    256 + stored.draft.document.capacity
   }
 }
 
@@ -34,16 +47,24 @@ extension InMemoryContent: StoreTransaction {
     histories[name]?.last?.next ?? .first
   }
 
-  public mutating func insert(_ stored: StoredAnimation) {
+  public mutating func insert(_ stored: StoredAnimation) throws(StoreError) {
+    let cost = Self.cost(of: stored)
+    // The change that is logged next has its room too.
+    guard byteCount + cost + Self.changeCost <= maxBytes else { throw .full }
+    byteCount += cost
     histories[stored.name, default: History()].revisions.append(stored)
     histories[stored.name]?.last = stored.revision
   }
 
-  public mutating func remove(_ name: AnimationName) { histories[name]?.revisions = [] }
+  public mutating func remove(_ name: AnimationName) {
+    byteCount -= (histories[name]?.revisions ?? []).reduce(0) { $0 + Self.cost(of: $1) }
+    histories[name]?.revisions = []
+  }
 
   public mutating func log(
     _ kind: Change.Kind, of name: AnimationName, _ revision: Revision, now: Int64
   ) {
+    byteCount += Self.changeCost
     changes.append(
       Change(number: latestChange.next, kind: kind, name: name, revision: revision, updated: now))
   }

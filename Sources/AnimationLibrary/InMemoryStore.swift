@@ -3,19 +3,32 @@ import Synchronization
 /// A library in memory, which is empty at each start.
 public final class InMemoryStore: TransactionalStore {
   private let content: Mutex<InMemoryContent>
+  private let noting: @Sendable (_ change: Int) -> Void
   public let signal = ChangeSignal()
 
   /// An empty library.
   ///
-  /// - Parameter now: Microseconds since 1970 (UTC); changes are numbered from here on.
-  public init(now: Int64) {
-    content = Mutex(InMemoryContent(beforeFirstChange: ChangeNumber(now)))
+  /// - Parameters:
+  ///   - now: Microseconds since 1970 (UTC); changes are numbered from here on.
+  ///   - maxBytes: About how many bytes it may keep; nil for what the memory holds.
+  ///   - noting: Called where that number changes, with the change. It must not block.
+  public init(
+    now: Int64, maxBytes: Int? = nil, noting: @escaping @Sendable (_ change: Int) -> Void = { _ in }
+  ) {
+    content = Mutex(
+      InMemoryContent(beforeFirstChange: ChangeNumber(now), maxBytes: maxBytes ?? .max))
+    self.noting = noting
   }
 
   public func write<Value: Sendable>(
     _ body: (inout InMemoryContent) throws(StoreError) -> Result<Value, StoreError>
   ) throws(StoreError) -> Value {
-    try use { content throws(StoreError) in try body(&content).get() }
+    try use { content throws(StoreError) in
+      let before = content.byteCount
+      let value = try body(&content).get()
+      if content.byteCount != before { noting(content.byteCount - before) }
+      return value
+    }
   }
 
   public func animation(

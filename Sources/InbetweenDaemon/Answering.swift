@@ -24,8 +24,8 @@ struct Answering: Sendable {
   let tellsTiming: Bool
 
   init(
-    configuration: Configuration, library: any AnimationStore, keyring: Keyring?,
-    metrics: RequestMetrics, log: Logger
+    configuration: Configuration, workload: Workload, library: any AnimationStore,
+    keyring: Keyring?, metrics: RequestMetrics, log: Logger
   ) {
     current = Lock(Routes(configuration.service(library)))
     self.library = library
@@ -33,9 +33,7 @@ struct Answering: Sendable {
     self.log = log
     accessLog = configuration.logging.hasRequests ? AccessLog(configuration.logging.format) : nil
     streams = StreamGate(capacity: configuration.maxStreams)
-    workload = Workload(
-      threads: configuration.threads, memory: configuration.maxMemory,
-      patience: Int64(Int(saturating: configuration.queueTimeout * 1e9)))
+    self.workload = workload
     self.keyring = keyring
     tellsTiming = configuration.serverTiming
     limiter = configuration.rate.map(RateLimiter.init)

@@ -29,14 +29,15 @@ final class Daemon: Sendable {
     log.logLevel = configuration.logging.level
     self.log = log
     materials = try Materials(configuration)
+    let workload = Workload(configuration)
     library = CountedStore(
       store: try LibraryFailure.naming { () throws(StoreError) in
-        try configuration.library.open()
+        try configuration.library.open(in: workload.memory)
       },
       metrics: LibraryMetrics(factory: registry))
     answering = Answering(
-      configuration: configuration, library: library, keyring: materials.keyring,
-      metrics: RequestMetrics(factory: registry), log: log)
+      configuration: configuration, workload: workload, library: library,
+      keyring: materials.keyring, metrics: RequestMetrics(factory: registry), log: log)
   }
 
   /// Serves until a signal ends the daemon; does not return.

@@ -1,6 +1,7 @@
 import AnimationLibrary
 import AnimationRoutes
 import Foundation
+import MicroHTTP
 import TestSupport
 import Testing
 
@@ -34,6 +35,31 @@ struct DaemonLibraryTests {
     #expect((history["revisions"] as? [[String: Any]])?.count == 11)
   }
 
+  /// A quarter of the memory is for a library in memory, so that requests find room beside it.
+  @Test func inMemoryItIsFullBeforeTheMemoryIs() async throws {
+    let daemon = try DaemonProcess(["--library", "memory", "--max-memory", "16MiB"])
+    func put(_ size: Int) async throws -> Answer {
+      let document = Fixtures.line + String(repeating: " ", count: size)
+      return try await daemon.ask(
+        "/v1/animations/a", method: "PUT", body: Data(document.utf8))
+    }
+    var answer = try await put(200_000)
+    var count = 1
+    while answer.status < 300, count < 30 {
+      answer = try await put(200_000 + count)
+      count += 1
+    }
+    #expect(answer.status == 503 && (8..<30).contains(count))
+    #expect(try answer.json()["reason"] as? String == "library-full")
+    #expect(answer.fields["retry-after"] != nil)
+    #expect(try await daemon.ask("/v1/animations/a").status == 200)
+    let held = try await daemon.askAdmin("/metrics").text
+      .firstMatch(of: /\ninbetween_memory_held_bytes (\d+)\n/)
+    #expect(held.flatMap { Int($0.output.1) }.map { $0 > 1 << 20 } == true)
+    #expect(try await daemon.ask("/v1/animations/a", method: "DELETE").status == 204)
+    #expect(try await put(1).status == 201)
+  }
+
   @Test func aDocumentKeepsItsConnectionWhenNothingHasChanged() async throws {
     let daemon = try DaemonProcess()
     let body = Data(Fixtures.line.utf8)
@@ -56,7 +82,7 @@ struct DaemonLibraryTests {
   }
 
   private func store() throws -> any AnimationStore {
-    try LibraryLocation.memory.open()
+    try LibraryLocation.memory.open(in: MemoryBudget(limit: 1 << 20))
   }
 
   private func layers(_ flags: [Setting: String]) -> SettingLayers {

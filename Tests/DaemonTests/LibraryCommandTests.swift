@@ -1,6 +1,7 @@
 import AnimationLibrary
 import Foundation
 import LibrarySQLite
+import MicroHTTP
 import Testing
 
 @testable import InbetweenDaemon
@@ -136,7 +137,7 @@ struct LibraryLocationTests {
   }
 
   @Test func aLibraryInMemoryOpensEmpty() throws {
-    let store = try LibraryLocation.memory.open()
+    let store = try LibraryLocation.memory.open(in: MemoryBudget(limit: 1 << 20))
     #expect(try store.animations(prefix: "", after: nil, limit: 1) == [])
     #expect(try store.latestChange().number > 1_700_000_000_000_000)
   }

@@ -115,7 +115,9 @@ extension Setting {
     case .maxBodiesTotal:
       Row("Bytes of all request bodies held at one time.", "bytes", "320MiB", isLimit: true)
     case .maxMemory:
-      Row("Bytes that all requests hold at one time.", "bytes", "1GiB", isLimit: true)
+      Row(
+        "Bytes that all requests and a library in memory hold at one time, the library at most a "
+          + "quarter.", "bytes", "1GiB", isLimit: true)
     case .maxDepth: Row("Nesting of JSON.", "levels", "64", isLimit: true)
     case .maxTracks: Row("Tracks of a document.", "count", "10000", isLimit: true)
     case .maxKeyframes: Row("Keyframes of a document.", "count", "100000", isLimit: true)

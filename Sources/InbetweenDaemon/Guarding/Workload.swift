@@ -1,3 +1,4 @@
+import AnimationEngine
 import MicroHTTP
 import Synchronization
 
@@ -11,7 +12,7 @@ final class Workload: Sendable {
   let gate: Turnstile
   /// The places for all requests until they become heavy.
   let quick: Turnstile
-  /// The memory for bodies, for computing, and for answers.
+  /// The memory for bodies, for computing, for answers, and for a library in memory.
   let memory: MemoryBudget
   /// How long a heavy request waits for a place, in nanoseconds.
   let patience: Int64
@@ -35,6 +36,13 @@ final class Workload: Sendable {
     self.memory = MemoryBudget(limit: memory - memory / 8)
     self.patience = patience
     quickPatience = min(200_000_000, patience)
+  }
+
+  /// The workload that a configuration allows.
+  convenience init(_ configuration: Configuration) {
+    self.init(
+      threads: configuration.threads, memory: configuration.maxMemory,
+      patience: Int64(Int(saturating: configuration.queueTimeout * 1e9)))
   }
 
   /// The number of quick places for each heavy one, as both need processors. More places make

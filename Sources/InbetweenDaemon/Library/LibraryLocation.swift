@@ -1,5 +1,6 @@
 import AnimationLibrary
 import LibrarySQLite
+import MicroHTTP
 
 #if PostgreSQL
   import LibraryPostgreSQL
@@ -48,10 +49,16 @@ enum LibraryLocation: Hashable, Sendable {
   }
 
   /// Opens the library. A new library numbers its changes from the present time on.
-  func open() throws(StoreError) -> any AnimationStore {
+  ///
+  /// - Parameter memory: Where a library in memory counts what it keeps: at most a quarter, so that
+  ///   requests find room beside it.
+  func open(in memory: MemoryBudget) throws(StoreError) -> any AnimationStore {
     let now = OperatingSystem.now / 1000
     switch self {
-    case .memory: return InMemoryStore(now: now)
+    case .memory:
+      return InMemoryStore(now: now, maxBytes: memory.limit / 4) { change in
+        change > 0 ? memory.takeAnyway(change) : memory.give(-change)
+      }
     case .sqlite(let path): return try SQLiteStore(path: path, now: now)
     case .postgreSQL(let uri):
       #if PostgreSQL

@@ -47,7 +47,8 @@ enum MetricNames {
     heavyWaiting: "Heavy requests that wait for their turn to compute.",
     quickWaiting:
       "Requests that wait to begin; more than a few mean that the machine is too small.",
-    memoryHeld: "Memory that bodies, computations and answers hold; max-memory bounds it.",
+    memoryHeld:
+      "Memory that bodies, computations, answers and a library in memory hold; max-memory bounds it.",
     samples: "Values of answers; those of a stream when it begins, of a batch line by line.",
     buildInfo: "Always 1; the labels hold the versions.",
     certificateEnd: "When the certificate ends, in seconds since 1970.",
