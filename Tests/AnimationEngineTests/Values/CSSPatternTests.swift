@@ -15,6 +15,21 @@ import Testing
     #expect(throws: CSSMismatch.self) { try match(texts) }
   }
 
+  @Test(arguments: [
+    ("calc(10px + 10deg)", "calc() cannot add a length and an angle."),
+    ("calc(1em - 2s)", "calc() cannot add a length and a time."),
+    ("calc(0 + 4px)", "calc() cannot add a number and a length."),
+    ("calc(5% + 1px + 2fr)", "calc() cannot add a length and a number with the unit fr."),
+    ("calc(2 + 50%)", "calc() cannot add a number and a percentage."),
+  ])
+  func aSumHasUnitsOfOneKind(_ text: String, _ message: String) throws {
+    let error = try #require(throws: ValueSyntaxError.self) { try match([text]) }
+    #expect(error.message == message)
+  }
+
+  @Test(arguments: ["calc(50% - 10px + 2em)", "calc(10% + 20% + 5deg)", "calc(2 * (1s + 100ms))"])
+  func percentagesAddToOneKindOfUnit(_ text: String) throws { try match([text]) }
+
   @Test func aNumberHasFewUnits() throws {
     let most = "abcdefghijklmnop".map { "1u\($0)" }
     let tooMany = most + ["1uq"]

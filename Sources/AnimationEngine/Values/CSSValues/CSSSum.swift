@@ -37,6 +37,12 @@ struct CSSSum: Hashable, Sendable {
     for index in terms.indices { terms[index].value *= factor }
   }
 
+  /// The family of the terms, beside which percentages may stand.
+  var family: CSSUnitFamily {
+    let families = terms.lazy.map { CSSUnitFamily($0.unit) }
+    return families.first { $0 != .percentage } ?? .percentage
+  }
+
   /// The same sum with percentages converted to fractions: 50% becomes 0.5.
   var withoutPercentages: CSSSum {
     guard terms.count == 1, terms[0].unit == "%" else { return self }
@@ -68,5 +74,17 @@ enum CSSUnitFamily: Hashable, Sendable {
     if self == other { return true }
     let isNumber = self == .number || other == .number
     return !isNumber && (self == .percentage || other == .percentage)
+  }
+
+  /// The family with an article, for messages.
+  var name: String {
+    switch self {
+    case .number: "a number"
+    case .length: "a length"
+    case .percentage: "a percentage"
+    case .angle: "an angle"
+    case .time: "a time"
+    case .other(let unit): "a number with the unit \(unit)"
+    }
   }
 }

@@ -205,11 +205,17 @@ extension CSSValueReader {
         scanner.offset = place
         return sum
       }
+      let operatorPlace = scanner.offset
       scanner.offset += 1
       guard hasSpace, scanner.skipSpace() else {
         throw scanner.failure("In calc() + and - need space on both sides.", at: place)
       }
-      sum.add(try product(depth: depth), sign)
+      let term = try product(depth: depth)
+      guard sum.family.adds(to: term.family) else {
+        throw scanner.failure(
+          "calc() cannot add \(sum.family.name) and \(term.family.name).", at: operatorPlace)
+      }
+      sum.add(term, sign)
       guard sum.terms.count <= CSSPattern.mostUnits else {
         throw scanner.failure("A calc() has at most \(CSSPattern.mostUnits) units.", at: place)
       }
