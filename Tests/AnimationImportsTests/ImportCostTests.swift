@@ -72,6 +72,12 @@ struct ImportCostTests {
     #expect(isRefused("animate('\(list(30_000) { _ in "a" })', { x: [0, 1] })", as: "motion"))
   }
 
+  @Test func rulesThatDeclareNothingCostNoMemory() throws {
+    let rules = String(repeating: "a{}", count: 30_000) + ".b { transition: opacity 1s }"
+    let limits = Limits(maxRequestMemory: 2 << 20)
+    #expect(try imported(rules, as: "css", within: limits).properties == ["value"])
+  }
+
   // MARK: Names
 
   private let longName = String(repeating: "n", count: 20_000)

@@ -12,67 +12,80 @@ enum StyleItem: Sendable {
 extension StyleSheetText {
   /// The items of a block; nested blocks are not read.
   ///
-  /// - Complexity: O(length of the range).
+  /// - Complexity: O(length of the range) for all of them.
   func items(
     in range: Range<Int>, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) -> [StyleItem] {
+  ) throws(DocumentRefusal) -> StyleItems {
     try reading.charge(range.count)
-    var scan = ItemScan(range)
-    while scan.index < range.upperBound { look(at: &scan, until: range.upperBound, &reading) }
-    if scan.start < range.upperBound { endStatement(of: &scan, at: range.upperBound) }
-    return scan.items
+    return StyleItems(self, range)
+  }
+}
+
+/// The items of a block, read one after another: a few bytes are one, so that a list of all would be
+/// much longer than the text.
+struct StyleItems {
+  private let source: StyleSheetText
+  private let end: Int
+  private var index: Int
+  /// The start of the item that is being read.
+  private var start: Int
+  /// The number of open parentheses.
+  private var parentheses = 0
+
+  fileprivate init(_ source: StyleSheetText, _ range: Range<Int>) {
+    (self.source, end) = (source, range.upperBound)
+    (index, start) = (range.lowerBound, range.lowerBound)
   }
 
-  /// The state of reading a block.
-  private struct ItemScan {
-    var items: [StyleItem] = []
-    var index: Int
-    /// The start of the item that is being read.
-    var start: Int
-    /// The number of open parentheses.
-    var parentheses = 0
-
-    init(_ range: Range<Int>) { (index, start) = (range.lowerBound, range.lowerBound) }
+  /// The next item; nil after the last.
+  mutating func next(_ reading: inout ImportReading) -> StyleItem? {
+    while index < end {
+      if let item = look(&reading) { return item }
+    }
+    return statement(endingAt: end)
   }
 
-  private func look(at scan: inout ItemScan, until end: Int, _ reading: inout ImportReading) {
-    switch bytes[scan.index] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      scan.index = min(endOfString(at: scan.index), end)
-      return
-    case UInt8(ascii: "("): scan.parentheses += 1
-    case UInt8(ascii: ")"): scan.parentheses = max(scan.parentheses - 1, 0)
-    case UInt8(ascii: ";") where scan.parentheses == 0:
-      endStatement(of: &scan, at: scan.index)
-      scan.start = scan.index + 1
-    case UInt8(ascii: "{"): takeBlock(of: &scan, until: end, &reading)
+  /// Looks at the next byte; the item that ends with it, if one does.
+  private mutating func look(_ reading: inout ImportReading) -> StyleItem? {
+    let place = index
+    index += 1
+    switch source.bytes[place] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): index = min(source.endOfString(at: place), end)
+    case UInt8(ascii: "("): parentheses += 1
+    case UInt8(ascii: ")"): parentheses = max(parentheses - 1, 0)
+    case UInt8(ascii: ";") where parentheses == 0: return statement(endingAt: place)
+    case UInt8(ascii: "{"): return block(openingAt: place, &reading)
     case UInt8(ascii: "}"):
-      reading.report(.invalidCSS, "This bracket closes nothing.", at: .offset(scan.index))
-      scan.start = scan.index + 1
+      reading.report(.invalidCSS, "This bracket closes nothing.", at: .offset(place))
+      start = index
     default: break
     }
-    scan.index += 1
+    return nil
   }
 
-  private func endStatement(of scan: inout ItemScan, at end: Int) {
-    let (text, offset) = trimmed(scan.start..<end)
-    if !text.isEmpty { scan.items.append(.statement(text: text, offset: offset)) }
+  private mutating func statement(endingAt place: Int) -> StyleItem? {
+    defer { start = place + 1 }
+    guard start < place else { return nil }
+    let (text, offset) = source.trimmed(start..<place)
+    return text.isEmpty ? nil : .statement(text: text, offset: offset)
   }
 
-  private func takeBlock(of scan: inout ItemScan, until end: Int, _ reading: inout ImportReading) {
-    let (prelude, offset) = trimmed(scan.start..<scan.index)
-    let end = endOfBlock(at: scan.index, end, &reading)
-    scan.items.append(.block(prelude: prelude, offset: offset, body: scan.index + 1..<end))
-    (scan.index, scan.start, scan.parentheses) = (end, end + 1, 0)
+  private mutating func block(
+    openingAt place: Int, _ reading: inout ImportReading
+  ) -> StyleItem {
+    let (prelude, offset) = source.trimmed(start..<place)
+    let close = endOfBlock(at: place, &reading)
+    (index, start, parentheses) = (close + 1, close + 1, 0)
+    return .block(prelude: prelude, offset: offset, body: place + 1..<close)
   }
 
   /// The index of the brace that closes a block. If none does, reports that and returns the end.
-  private func endOfBlock(at start: Int, _ end: Int, _ reading: inout ImportReading) -> Int {
+  private func endOfBlock(at start: Int, _ reading: inout ImportReading) -> Int {
     var (index, depth) = (start, 0)
     while index < end {
-      switch bytes[index] {
+      switch source.bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        index = endOfString(at: index)
+        index = source.endOfString(at: index)
         continue
       case UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "}"):

@@ -44,7 +44,8 @@ struct StyleSheet: Sendable {
   private mutating func read(
     _ text: StyleSheetText, _ range: Range<Int>, depth: Int, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    for item in try text.items(in: range, &reading) {
+    var items = try text.items(in: range, &reading)
+    while let item = items.next(&reading) {
       switch item {
       case .statement(let statement, let offset):
         if statement.hasPrefix("@") {
@@ -82,6 +83,8 @@ struct StyleSheet: Sendable {
       Self.note(prelude, "has no place in a document", offset, &reading)
     default:
       let declarations = try Self.declarations(text, body, &reading)
+      // A rule that declares nothing has nothing to say, and a few bytes are one.
+      if declarations.isEmpty { return }
       try reading.charge(selectors: prelude)
       rules.append(Rule(selector: prelude, offset: offset, declarations: declarations))
     }
@@ -108,7 +111,8 @@ struct StyleSheet: Sendable {
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
     var declarations: [StyleDeclaration] = []
-    for item in try text.items(in: body, &reading) {
+    var items = try text.items(in: body, &reading)
+    while let item = items.next(&reading) {
       switch item {
       case .block(let prelude, let offset, _):
         note(prelude, "stands inside of another rule and is left out", offset, &reading)
@@ -136,7 +140,8 @@ enum KeyframesReader {
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
     var frames: [Double: StyleKeyframe] = [:]
-    for item in try text.items(in: body, &reading) {
+    var items = try text.items(in: body, &reading)
+    while let item = items.next(&reading) {
       guard case .block(let selector, let offset, let body) = item else {
         if case .statement(_, let offset) = item {
           reading.report(

@@ -31,11 +31,12 @@ enum LoneTransition {
   static func animation(
     _ text: StyleSheetText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
-    let statements = try text.items(in: text.bytes.indices, &reading)
+    var items = try text.items(in: text.bytes.indices, &reading)
     let told = ExportRemark.seconds(behindEasing: reading.source.text)
     var declarations: [StyleDeclaration] = []
     var transitions: [StyleTransition] = []
-    for case .statement(let statement, let offset) in statements {
+    while let item = items.next(&reading) {
+      guard case .statement(let statement, let offset) = item else { continue }
       if let declaration = StyleDeclaration(statement, at: offset) {
         declarations.append(declaration)
       } else {
