@@ -370,6 +370,15 @@ struct ExportRouteTests {
     }
   }
 
+  @Test func aMapNamesPropertiesWithCommas() throws {
+    let document = #"{"kind":"animation","from":{"a,b":0,"c":0},"to":{"a,b":1,"c":1}}"#
+    let reply = export("motion", document, "map=c:x,a,b:y")
+    #expect(reply.status == .ok, "\(reply.text)")
+    #expect(reply.text == export("motion", document, "map=a%2Cb:y,c:x").text)
+    let problem = try #require(try export("motion", document, "map=a:y,b:x").errors().first)
+    #expect(problem["code"] as? String == "unknown-property")
+  }
+
   @Test func aMapThatChangesNothingIsRefused() throws {
     for path in ["export/csv?", "export/css-linear?", "plot?export=css-linear&"] {
       let reply = routes.ask("/v1/\(path)map=x:y", .post, body: Fixtures.line)

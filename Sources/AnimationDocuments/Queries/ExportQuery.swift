@@ -46,19 +46,34 @@ extension QueryReader {
   mutating func exportMap() -> [String: String] {
     var map: [String: String] = [:]
     guard let text = take(Parameters.exportMap) else { return map }
-    for entry in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for entry in Self.entries(ofMap: text) {
       let parts = entry.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         report(
           .wrongType, "map",
-          "map is a list such as lift:translateY,glow:opacity; this is \"\(entry)\".")
+          "map is a list such as lift:translateY,glow:opacity; this is \"\(entry.shortened)\".")
         continue
       }
       let name = String(parts[0])
       if map.updateValue(String(parts[1]), forKey: name) != nil {
-        report(.duplicateParameter, "map", "map names \"\(name)\" twice: leave one of them out.")
+        report(
+          .duplicateParameter, "map",
+          "map names \"\(name.shortened)\" twice: leave one of them out.")
       }
     }
     return map
+  }
+
+  /// The entries of a map. A piece between commas that has no colon is part of the name that the next
+  /// one ends, as commas may be part of a name.
+  private static func entries(ofMap text: String) -> [String] {
+    var (entries, open) = ([String](), [Substring]())
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      open.append(piece)
+      guard piece.utf8.contains(UInt8(ascii: ":")) else { continue }
+      entries.append(open.joined(separator: ","))
+      open = []
+    }
+    return open.isEmpty ? entries : entries + [open.joined(separator: ",")]
   }
 }

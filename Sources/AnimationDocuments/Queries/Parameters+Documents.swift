@@ -14,8 +14,8 @@ extension Parameters {
   static let exportMap = QueryParameter.text(
     "map", title: "ExportMap", .string(examples: ["lift:y,glow:opacity"]),
     """
-    What properties are on the other side: `lift:y,glow:opacity`. Without it, names that mean the \
-    same there; any other becomes a custom property.
+    What properties are on the other side: `lift:y,glow:opacity`. A comma before a colon is part of \
+    the name. Without it, names that mean the same there; any other becomes a custom property.
     """)
 
   static let plottedExport = QueryParameter.text(
