@@ -73,9 +73,7 @@ struct PropertySelection {
 
 extension AnimatedProperty {
   /// The names of the components that can be selected alone.
-  fileprivate var selectableComponents: [String] {
-    columnCount > 1 && type != .path ? componentNames : []
-  }
+  fileprivate var selectableComponents: [String] { type.isScalar ? [] : componentNames }
 }
 
 extension String {

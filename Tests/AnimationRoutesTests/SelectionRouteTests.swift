@@ -92,6 +92,23 @@ struct SelectionRouteTests {
     #expect(tracks?.map { $0["property"] as? String } == shown)
   }
 
+  @Test func theOneNumberOfAVectorHasTheSameNameInEveryForm() throws {
+    let document = #"""
+      {"kind":"animation","from":{"v":[0]},"to":{"v":[4]},
+       "animation":{"type":"linear","duration":2}}
+      """#
+    let track = try #require(
+      (try sample("count=2", document).json()["tracks"] as? [[String: Any]])?.first)
+    #expect(track["values"] as? [String: [Double]] == ["0": [0, 4]])
+    #expect(sample("count=2&format=csv", document).text == "time,v.0\r\n0,0\r\n2,4\r\n")
+    let numbers = sample("count=2&format=f64&include=velocity", document)
+    #expect(numbers.fields[Self.columns] == "time,v.0,velocity(v.0)")
+    let own = try #require(
+      (try sample("count=2&property=v.0", document).json()["tracks"] as? [[String: Any]])?.first)
+    #expect(own["property"] as? String == "v.0")
+    #expect(own["values"] as? [Double] == [0, 4])
+  }
+
   /// A character may be of any number of code points, and a message is short.
   @Test func anUnknownNameIsCutOffInTheMessage() throws {
     let name = "e" + String(repeating: "%CC%81", count: 500)

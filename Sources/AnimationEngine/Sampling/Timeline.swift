@@ -117,7 +117,8 @@ extension SampleColumn {
   static func columns(of property: AnimatedProperty, at index: Int) -> [SampleColumn] {
     let names = property.componentNames
     return (0..<property.columnCount).map { component in
-      let name = names.count < 2 ? property.name : "\(property.name).\(names[component])"
+      let isWhole = property.type.isScalar || names.isEmpty
+      let name = isWhole ? property.name : "\(property.name).\(names[component])"
       return SampleColumn(property: index, component: component, name: name)
     }
   }
