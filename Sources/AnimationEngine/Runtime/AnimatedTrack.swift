@@ -56,9 +56,14 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   mutating func forget(before time: Double) { history.forget(before: time) }
 
   /// Writes the displayed value into `model`. For a property that rests at its model value it does
-  /// nothing, and does not even call the setter of `animatableData`.
+  /// nothing, and does not even call the setter of `animatableData`, unless an earlier property that
+  /// overlaps it has written something else there.
   func show(at time: Double, in model: inout Root) {
-    if let rest = history.restingPlace(at: time), rest == history.model { return }
+    if let rest = history.restingPlace(at: time), rest == history.model,
+      rest == model[keyPath: keyPath].animatableData
+    {
+      return
+    }
     model[keyPath: keyPath].animatableData = history.value(at: time)
   }
 }

@@ -148,6 +148,21 @@ import Testing
     #expect(runtime.presentation(at: 1).value == 0.7)
   }
 
+  @Test func ofPropertiesThatOverlapTheLaterOneShowsAtRestToo() {
+    struct Box {
+      var frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    }
+    var runtime = AnimationRuntime(Box()) {
+      AnimatedProperties(\.frame).animation(.linear(duration: 2))
+      AnimatedProperties(\.frame.origin).animation(.linear(duration: 1))
+    }
+    runtime.update { $0.frame = Rect(x: 100, y: 0, width: 30, height: 10) }
+    #expect(
+      runtime.presentation(at: 0.5).frame == Rect(x: 50, y: 0, width: 15, height: 10))
+    #expect(
+      runtime.presentation(at: 1.5).frame == Rect(x: 100, y: 0, width: 25, height: 10))
+  }
+
   @Test func thePastCanBeAskedFor() {
     var runtime = AnimationRuntime(0.0)
     runtime.withAnimation(.linear(duration: 1)) { $0 = 10 }
