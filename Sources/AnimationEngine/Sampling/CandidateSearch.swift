@@ -15,6 +15,8 @@ struct CandidateSearch {
   private(set) var times: [Double] = []
   /// The scaled values at the times, one list for each column.
   private(set) var columns: [[Double]]
+  /// The end of the interval before, with which the next one begins.
+  private var last: (time: Double, row: [Double])?
 
   init(
     _ timeline: Timeline, within tolerances: [Double], of tolerance: Double, over range: Double,
@@ -49,8 +51,9 @@ struct CandidateSearch {
   mutating func add(
     from start: Double, to end: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
+    var current = try beginning(at: start, &meter)
+    try meter.charge(costPerRow)
     var pending = [(time: end, row: row(at: end))]
-    var current = (time: start, row: row(at: start))
     while let next = pending.last {
       let middle = current.time + (next.time - current.time) / 2
       try meter.charge(costPerRow)
@@ -63,6 +66,15 @@ struct CandidateSearch {
         current = pending.removeLast()
       }
     }
+    last = current
+  }
+
+  private func beginning(
+    at start: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> (time: Double, row: [Double]) {
+    if let last, last.time == start { return last }
+    try meter.charge(costPerRow)
+    return (start, row(at: start))
   }
 
   /// Adds `end` as the last time.

@@ -95,11 +95,15 @@ extension Timeline {
     let period = lanes.map(\.finestPeriod).min() ?? .infinity
     let finest = playback?.shortestPiece(of: period) ?? period
     let steps = min(max(Int(saturating: (end - start) / finest * 8), 64), 20_000)
+    try meter.charge(WorkMeter.product(steps, Self.workPerStep))
     for step in 1..<steps {
       times.append(start + (end - start) * Double(step) / Double(steps))
     }
     return Self.rising(times.sorted()).filter { $0 <= end }
   }
+
+  /// The work of putting a step in order among the joints, in units of work.
+  private static let workPerStep = 4
 
   /// The same times, but none where there are more than `most` joints.
   ///

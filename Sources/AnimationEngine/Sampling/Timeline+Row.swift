@@ -25,11 +25,14 @@ extension Timeline {
     models == nil ? nil : sources.indices.map { model(ofColumn: $0, at: time) }
   }
 
+  /// The cost of the list that ``row(at:)`` makes, in work units.
+  static let workOfList = 10
+
   /// The cost of ``row(at:)``, in work units.
   ///
   /// - Complexity: O(columns + lanes).
   package var workOfRow: Int {
-    var (work, column, costs) = (0, 0, columnCosts())
+    var (work, column, costs) = (Self.workOfList, 0, columnCosts())
     while column < sources.count {
       let joint = wholeJoint(at: column)
       work = WorkMeter.sum(work, costs[column])

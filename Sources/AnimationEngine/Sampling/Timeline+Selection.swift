@@ -17,8 +17,23 @@ extension Timeline {
   ///
   /// - Complexity: O(properties + columns shown).
   public func showing(_ parts: [TimelinePart]) -> Timeline {
+    showing(parts, columnsFrom: firstColumns)
+  }
+
+  /// The first column of each property, and the number of all columns.
+  ///
+  /// - Complexity: O(columns).
+  package var firstColumns: [Int] {
     var first = [0]
     for property in properties { first.append(first[first.count - 1] + property.columnCount) }
+    return first
+  }
+
+  /// The same timeline with only some properties and columns, for whoever selects many times and knows
+  /// ``firstColumns``.
+  ///
+  /// - Complexity: O(columns shown).
+  package func showing(_ parts: [TimelinePart], columnsFrom first: [Int]) -> Timeline {
     var shown: [AnimatedProperty] = []
     var indices: [Int] = []
     for part in parts {

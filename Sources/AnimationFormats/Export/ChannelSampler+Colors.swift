@@ -28,7 +28,9 @@ extension Timeline {
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
     guard rounding.isLimited else { return false }
-    try meter.charge(WorkMeter.product(times.count + seeds.count, workOfRow))
+    try meter.charge(
+      WorkMeter.sum(
+        WorkMeter.product(times.count, workOfRow), WorkMeter.product(seeds.count, workPerRow)))
     return times.contains { rounding.isOutside(row(at: $0)) }
       || seeds.contains { modelRow(at: $0).map(rounding.isOutside) ?? false }
   }

@@ -96,11 +96,12 @@ extension ChannelSampler {
   ) throws(TimelineRefusal) -> [CurvedKeyframes]? {
     guard let curves = keyframes.curves else { return nil }
     var each: [CurvedKeyframes] = []
-    for place in numbers(at: 0).indices {
+    let last = numbers(at: window.length)
+    for place in last.indices {
       guard let pieces = pieces(of: place, atMost: 4 * most + 64),
         let form = FormKeyframes(
           pieces, over: window.length, keyframes, bound.decimals,
-          last: numbers(at: window.length)[place])
+          last: last[place])
       else { return nil }
       each.append(CurvedKeyframes(form.keyframes, error: 0))
     }

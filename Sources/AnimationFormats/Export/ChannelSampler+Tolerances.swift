@@ -5,21 +5,15 @@ extension ChannelSampler {
   func tolerances(_ asked: Double?) -> ChannelTolerances {
     let components =
       asked.map { [Double](repeating: $0, count: self.components(at: 0).count) } ?? ownTolerances
-    guard let transform else { return ChannelTolerances(components) }
-    let slopes = seeds.map { transform.slopes(at: numbers(at: $0)) }
-    let steepest = slopes.dropFirst().reduce(slopes[0]) { most, here in
-      zip(most, here).map { zip($0, $1).map { $1 > $0 ? $1 : $0 } }
-    }
-    return ChannelTolerances(components, slopes: steepest)
+    if transform == nil { return ChannelTolerances(components) }
+    return ChannelTolerances(components, slopes: survey.slopes)
   }
 
   /// The default tolerance of each component: a thousandth of its range. Where colours are written as
   /// bytes, it is no less than these can express. One that does not move gets the largest.
   private var ownTolerances: [Double] {
-    let rows = seeds.map(components(at:))
-    let ranges = rows[0].indices.map { place in
-      let values = rows.map { $0[place] }.filter(\.isFinite)
-      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let ranges = survey.ranges.map { range in
+      let (low, high) = range ?? (0, 0)
       return (range: high - low, size: max(low.magnitude, high.magnitude))
     }
     let largest = ranges.map(\.range).max() ?? 0

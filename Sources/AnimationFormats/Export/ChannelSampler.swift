@@ -16,6 +16,10 @@ struct ChannelSampler {
 
   /// Rising times that miss no piece and no oscillation of the motion.
   let seeds: [Double]
+  /// What the numbers do at these times.
+  private(set) var survey = ChannelSurvey()
+  /// The work of comparing the numbers at one time, in units of work.
+  let workPerTime: Int
 
   /// The distance in seconds within which two keyframes are the two sides of a jump.
   private static let jump = 1e-9
@@ -27,15 +31,16 @@ struct ChannelSampler {
   /// The sampler of a group, for a timeline whose values are in CSS's form.
   ///
   /// - Parameters:
+  ///   - columns: The first column of each property (``Timeline/firstColumns``).
   ///   - givenTimes: Times of the timeline at which the document gives values.
   ///   - mostValues: The greatest number of values of the channel to be computed.
   /// - Throws: What the meter throws, and ``TimelineRefusal/tooManyTimes(limit:)`` where the motion
   ///   has too many pieces.
   init(
-    _ written: Timeline, _ group: ChannelGroup, _ window: ExportWindow,
+    _ written: Timeline, columns: [Int], _ group: ChannelGroup, _ window: ExportWindow,
     _ abilities: ExportAbilities, givenTimes: [Double], mostValues: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    let timeline = written.showing(group.parts)
+    let timeline = written.showing(group.parts, columnsFrom: columns)
     (self.timeline, self.group, self.window) = (timeline, group, window)
     let text = timeline.properties[0].text
     let times = try timeline.seedTimes(
@@ -49,21 +54,39 @@ struct ChannelSampler {
     (self.rounding, isClipped) = (rounding, isOutside && !rounding.isWide)
     mixing = ChannelMixing(text, group.target, abilities, rounding)
     transform = group.type == .transform ? text.flatMap(WrittenTransform.init) : nil
-    let slopes = transform.map { WorkMeter.sum($0.work, $0.workOfSlopes) } ?? 0
-    try meter.charge(WorkMeter.product(seeds.count, WorkMeter.sum(timeline.workOfRow, slopes)))
-    let numbers = transform == nil ? timeline.columnCount : 16 * (timeline.columnCount + 1)
-    try meter.keep(bytes: WorkMeter.product(seeds.count, 8 * (numbers + 1)))
+    workPerTime = WorkMeter.sum(
+      timeline.workOfRow,
+      Self.workOfLook + self.rounding.work + mixing.work + 2 * (transform?.work ?? 0))
+    try meter.charge(WorkMeter.product(seeds.count, workOfSurvey))
+    try meter.keep(bytes: WorkMeter.product(seeds.count, Self.bytesPerSeed))
+    for time in seeds {
+      let numbers = numbers(at: time)
+      survey.add(numbers, components(of: numbers), transform)
+    }
   }
 
-  /// The work of comparing the numbers at one time, in units of work.
-  var workPerTime: Int {
-    WorkMeter.sum(
-      timeline.workOfRow,
-      Self.workOfLook + rounding.work + mixing.work + 2 * (transform?.work ?? 0))
+  /// The work of the survey at one time, in units of work.
+  private var workOfSurvey: Int {
+    let ofTransform = transform.map { WorkMeter.sum($0.work, $0.workOfSlopes) } ?? 0
+    let components = transform == nil ? timeline.columnCount : 16
+    return WorkMeter.sum(
+      WorkMeter.sum(workOfNumbers, ofTransform),
+      WorkMeter.product(components, ChannelSurvey.workPerComponent))
+  }
+
+  /// The work of ``numbers(at:)``, in units of work.
+  var workOfNumbers: Int { WorkMeter.sum(timeline.workOfRow, rounding.work) }
+
+  /// The work of comparing one number at one time, in units of work.
+  func workPerTime(of place: Int) -> Int {
+    guard !rounding.isBent, let column = column(of: place) else { return workPerTime }
+    return WorkMeter.sum(timeline.columnCosts()[column], Self.workOfLook)
   }
 
   /// The work of the lists that one comparison makes, whatever the numbers are.
   private static let workOfLook = 40
+  /// The memory of a seed, in bytes: it is in two lists while it is found.
+  private static let bytesPerSeed = 16
 
   /// Whether the target is a transform, between whose keyframes errors are those of its matrix.
   var isTransform: Bool { mixing.isMatrix || transform != nil }
@@ -133,7 +156,10 @@ struct ChannelSampler {
     if group.type == .discrete { return channel }
     channel.deviation = try error(of: channel, &meter)
     if !isTransform { try curve(&channel, keyframes, bound, meter: &meter) }
-    if isClipped { channel.deviation.greatest += clipping }
+    if isClipped {
+      try meter.charge(WorkMeter.product(seeds.count, workOfNumbers))
+      channel.deviation.greatest += clipping
+    }
     return channel
   }
 

@@ -31,12 +31,13 @@ struct ErrorSearch {
   ) throws(TimelineRefusal) {
     var times = LineTimes.all(from: start, to: end, inSteps: count, sampler.seeds)
     if isOpen { times = Array(times.dropFirst().dropLast()) }
-    try meter.charge(WorkMeter.product(times.count, sampler.workPerTime))
+    let work = place.map(sampler.workPerTime(of:)) ?? sampler.workPerTime
+    try meter.charge(WorkMeter.product(times.count, work))
     let errors = times.map { compare(at: $0, place, shown($0)) }
     for error in errors { found.add(error) }
     let greatest = errors.map(\.greatest)
     for index in errors.indices where mayBeGreatest(greatest[index]) && greatest.isPeak(at: index) {
-      try meter.charge(WorkMeter.product(CloserLook.atError.count, sampler.workPerTime))
+      try meter.charge(WorkMeter.product(CloserLook.atError.count, work))
       let (low, high) = (times[max(index - 1, 0)], times[min(index + 1, times.count - 1)])
       CloserLook.atError.look(from: low, to: high) { time in
         let error = compare(at: time, place, shown(time))
@@ -62,12 +63,16 @@ struct ErrorSearch {
   }
 
   private func compare(at time: Double, _ place: Int?, _ shown: [Double]) -> ExportError {
-    let exact = sampler.components(at: time)
     var error = ExportError()
+    if let place {
+      let distance = shown[0] - sampler.number(place, at: time)
+      error.add(distance, line: place, time: time, within: tolerances[place])
+      return error
+    }
+    let exact = sampler.components(at: time)
     let components = sampler.components(of: shown)
-    for (index, component) in components.enumerated() {
-      let line = place ?? index
-      if place == nil, sampler.rounding.isHidden(line, components, exact) { continue }
+    for (line, component) in components.enumerated() {
+      if sampler.rounding.isHidden(line, components, exact) { continue }
       error.add(component - exact[line], line: line, time: time, within: tolerances[line])
     }
     return error

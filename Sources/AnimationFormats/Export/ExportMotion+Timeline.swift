@@ -21,7 +21,7 @@ extension ExportMotion {
     }
     let samplers = try Self.samplers(
       of: round?.timeline ?? timeline, window, options, abilities, mostValues, &meter)
-    try Self.refuseVast(samplers, &meter)
+    try Self.refuseVast(samplers)
     let tolerances = samplers.map { $0.tolerances(options.tolerance) }
     let finest = tolerances.map(\.finest).min() ?? 1
     let decimals = Self.decimals(for: finest * ExportBound.roundingShare)
@@ -44,29 +44,28 @@ extension ExportMotion {
 
   /// Refuses numbers that are too large, before any line is cut: rounding moves them by more than a
   /// tolerance, however many lines there are.
-  private static func refuseVast(
-    _ samplers: [ChannelSampler], _ meter: inout WorkMeter
-  ) throws(ExportProblem) {
-    var refusals: [ExportRefusal] = []
-    for sampler in samplers where try sampler.isVast(&meter) {
-      refusals.append(.vast(sampler.timeline.properties[0].name))
+  private static func refuseVast(_ samplers: [ChannelSampler]) throws(ExportProblem) {
+    let refusals = samplers.filter(\.survey.isVast).map {
+      ExportRefusal.vast($0.timeline.properties[0].name)
     }
     guard refusals.isEmpty else { throw .refused(refusals.distinct) }
   }
 
-  /// The samplers of all channels. Making one looks through all lanes of the timeline, which is
-  /// charged.
+  /// The samplers of all channels. What looks through all properties is charged.
   private static func samplers(
     of timeline: Timeline, _ window: ExportWindow, _ options: ExportOptions,
     _ abilities: ExportAbilities, _ mostValues: Int, _ meter: inout WorkMeter
   ) throws(ExportProblem) -> [ChannelSampler] {
     do {
       try meter.charge(
-        WorkMeter.product(timeline.properties.count, timeline.columnCount, 2))
+        WorkMeter.sum(
+          WorkMeter.product(timeline.properties.count, workPerProperty),
+          WorkMeter.product(timeline.columnCount, workPerColumn)))
     } catch {
       throw .timeline(error)
     }
     let written = timeline.written(as: .css)
+    let columns = written.firstColumns
     let groups: [ChannelGroup]
     do {
       groups = try ChannelGroup.all(of: timeline.properties, options.map)
@@ -76,13 +75,16 @@ extension ExportMotion {
     do {
       return try groups.map { group throws(TimelineRefusal) in
         try ChannelSampler(
-          written, group, window, abilities, givenTimes: options.givenTimes, mostValues: mostValues,
-          meter: &meter)
+          written, columns: columns, group, window, abilities, givenTimes: options.givenTimes,
+          mostValues: mostValues, meter: &meter)
       }
     } catch {
       throw .timeline(error)
     }
   }
+
+  /// The work of writing a property and of a column in CSS's form, in units of work.
+  private static let (workPerProperty, workPerColumn) = (200, 10)
 
   /// The number of decimals that keeps rounding errors below a bound.
   private static func decimals(for bound: Double) -> Int {
@@ -116,16 +118,6 @@ extension ExportChannel {
 }
 
 extension ChannelSampler {
-  /// Whether a number at the seeds is vast; see ``ExportBound/vast``.
-  fileprivate func isVast(_ meter: inout WorkMeter) throws(ExportProblem) -> Bool {
-    do {
-      try meter.charge(WorkMeter.product(seeds.count, timeline.workOfRow))
-    } catch {
-      throw .timeline(error)
-    }
-    return seeds.contains { numbers(at: $0).contains { $0.magnitude > ExportBound.vast } }
-  }
-
   /// The channel; what the meter throws is turned into a problem of the export.
   fileprivate func exported(
     within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter

@@ -193,11 +193,27 @@ extension SampleView {
       quoted: { JSONQuoting.quoted($0) })
   }
 
-  private var givenTimes: [Double] { Set((animation?.keyframeTimes ?? []).joined()).sorted() }
+  /// The times at which the document gives values. They matter for colours alone, and finding them
+  /// solves all keyframes again.
+  private var givenTimes: [Double] {
+    guard let animation, animation.properties.contains(where: \.type.mayHoldColors) else {
+      return []
+    }
+    return Set(animation.keyframeTimes.joined()).sorted()
+  }
 
   /// The spring, if the view is nothing but a single spring animation; nil otherwise.
   private var plainSpring: Spring? {
     query.springs == .analytic ? animation?.plainSpring : nil
+  }
+}
+
+extension PropertyType {
+  fileprivate var mayHoldColors: Bool {
+    switch self {
+    case .color, .css: true
+    default: false
+    }
   }
 }
 

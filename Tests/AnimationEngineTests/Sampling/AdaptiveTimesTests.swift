@@ -165,6 +165,25 @@ import Testing
     }
   }
 
+  /// Of what is straight the end, the middle and two places beside it are looked at.
+  @Test func everyRowThatIsLookedAtIsCharged() throws {
+    let slow = (0..<10).reduce(Animation.linear(duration: 1)) { animation, index in
+      animation.speed(index.isMultiple(of: 2) ? 2 : 0.5)
+    }
+    let timeline = try Self.moved(to: 1, by: slow)
+    var meter = WorkMeter()
+    _ = try timeline.adaptiveTimes(
+      within: 0.1, from: 0, to: 1, mostTimes: 10_000, meter: &meter)
+    #expect(meter.work >= 4 * 64 * timeline.workOfRow)
+  }
+
+  @Test func seedsAreChargedWhereNothingJoins() throws {
+    let timeline = try ResolvedAnimation.change(.linear(duration: 1)).compiled()
+    var meter = WorkMeter()
+    let seeds = try timeline.seedTimes(from: 0, to: 1, limit: 10_000, meter: &meter)
+    #expect(meter.work >= seeds.count)
+  }
+
   /// Fifty times the joints would take 3.2 MB.
   @Test func lanesAlongOneCurveShareItsJoints() throws {
     let stops = (0...2000).map { "\($0 % 2)" }.joined(separator: ", ")
