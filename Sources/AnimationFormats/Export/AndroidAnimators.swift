@@ -17,7 +17,8 @@ private struct AndroidAnimators {
 
   var text: String {
     let numbers = motion.plainNumbers()
-    let sets = motion.views.map { view in set(of: numbers.filter { $0.view == view }, view) }
+    let own = Dictionary(grouping: numbers, by: \.view)
+    let sets = motion.views.map { set(of: own[$0.name] ?? [], $0.name) }
     let hasCurves = numbers.contains { $0.frames.contains { $0.shape.isCurve } }
     return """
       <?xml version="1.0" encoding="utf-8"?>

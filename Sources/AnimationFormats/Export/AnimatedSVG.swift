@@ -20,7 +20,7 @@ private struct AnimatedSVG {
 
   func text() throws(ExportRefusal) -> String {
     var views: [String] = []
-    for view in motion.views { views.append(try group(motion.channels(of: view), view)) }
+    for view in motion.views { views.append(try group(view.channels, view.name)) }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" width="400" height="400">
         <title>\(motion.name.xml)</title>

@@ -115,12 +115,13 @@ struct CSSKeyframes {
     return "@keyframes \(ruleName(channel)) {\n" + lines.joined(separator: "\n") + "\n}"
   }
 
-  private func rule(_ view: String?) -> String {
+  private func rule(_ view: ExportView) -> String {
     let seconds = ExportMotion.text(motion.duration, decimals: 6) + "s"
-    let animations = motion.channels(of: view).map { channel in
+    let animations = view.channels.map { channel in
       "\(ruleName(channel)) \(seconds) \(timing(channel))\(motion.isRepeated ? " infinite" : "") both"
     }
-    return ".\(className(view)) {\n  animation: " + animations.joined(separator: ",\n    ") + ";\n}"
+    let list = animations.joined(separator: ",\n    ")
+    return ".\(className(view.name)) {\n  animation: \(list);\n}"
   }
 
   /// The timing function between keyframes: discrete values hold until the next keyframe.
@@ -132,7 +133,7 @@ struct CSSKeyframes {
   /// at once.
   private var calmRules: [String] {
     let rules = motion.views.compactMap { view -> String? in
-      let channels = motion.channels(of: view)
+      let channels = view.channels
       let moving = channels.filter { !$0.target.isCalm }
       guard !moving.isEmpty else { return nil }
       let ends = moving.map { channel in
@@ -142,7 +143,7 @@ struct CSSKeyframes {
       let names =
         channels.contains(where: \.target.isCalm)
         ? channels.map { $0.target.isCalm ? ruleName($0) : "none" } : ["none"]
-      return "  .\(className(view)) {\n    animation-name: \(names.joined(separator: ", "));\n"
+      return "  .\(className(view.name)) {\n    animation-name: \(names.joined(separator: ", "));\n"
         + ends.joined(separator: "\n") + "\n  }"
     }
     if rules.isEmpty { return [] }

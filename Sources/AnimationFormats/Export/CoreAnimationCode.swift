@@ -16,7 +16,7 @@ private struct CoreAnimationCode {
   func text() throws(ExportRefusal) -> String {
     var functions: [String] = []
     let names = motion.viewNames(separator: "", word: ExportMotion.identifier)
-    for view in motion.views { functions.append(try function(view, called: names[view])) }
+    for view in motion.views { functions.append(try function(view, called: names[view.name])) }
     return """
       // \(motion.remark)
       \(ExportMotion.importing("QuartzCore"))
@@ -27,12 +27,12 @@ private struct CoreAnimationCode {
   }
 
   private func function(
-    _ view: String?, called name: String
+    _ view: ExportView, called name: String
   ) throws(ExportRefusal) -> String {
     var animations: [String] = []
-    for channel in motion.channels(of: view) { animations += try keyframes(channel) }
+    for channel in view.channels { animations += try keyframes(channel) }
     return """
-      /// The animations of \((view ?? motion.name).oneLine); add each to its layer.
+      /// The animations of \((view.name ?? motion.name).oneLine); add each to its layer.
       func \(name)Animations() -> [CAKeyframeAnimation] {
         var animations: [CAKeyframeAnimation] = []
       \(animations.joined(separator: "\n"))

@@ -36,8 +36,8 @@ extension ExportMotion {
 extension [ExportChannel] {
   /// Gives distinct names to the custom properties of the channels.
   mutating func nameCustomProperties() {
-    var keys: [CustomProperty] = []
-    for key in compactMap(CustomProperty.init) where !keys.contains(key) { keys.append(key) }
+    var seen: Set<CustomProperty> = []
+    let keys = compactMap(CustomProperty.init).filter { seen.insert($0).inserted }
     let names = DistinctNames(keys, separator: "-", name: \.name, word: ExportMotion.word)
     for index in indices {
       if let key = CustomProperty(self[index]) { self[index].customProperty = names[key] }

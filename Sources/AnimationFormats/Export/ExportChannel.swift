@@ -131,6 +131,13 @@ extension [ExportChannel] {
   }
 }
 
+/// A view with its channels.
+struct ExportView: Sendable {
+  /// The name of the view; nil for properties without one.
+  let name: String?
+  var channels: [ExportChannel]
+}
+
 /// An animation in the form in which it is exported: channels with keyframes.
 struct ExportMotion: Sendable {
   let name: String
@@ -151,17 +158,26 @@ struct ExportMotion: Sendable {
   /// The greatest error of all channels and of the first round.
   var maximumError: Double { channels.map(\.error).reduce(firstError, max) }
 
-  /// The views in order; nil stands for properties without a view.
-  var views: [String?] {
-    channels.reduce(into: []) { if !$0.contains($1.view) { $0.append($1.view) } }
+  /// The views in the order of their first channels; properties without a view are one of them.
+  ///
+  /// - Complexity: O(channels and the lengths of their names).
+  var views: [ExportView] {
+    var (views, indices) = ([ExportView](), [String?: Int]())
+    for channel in channels {
+      if let index = indices[channel.view] {
+        views[index].channels.append(channel)
+      } else {
+        indices[channel.view] = views.count
+        views.append(ExportView(name: channel.view, channels: [channel]))
+      }
+    }
+    return views
   }
 
   /// The distinct names of the views; properties without a view get the animation's name.
   func viewNames(separator: String, word: (String) -> String) -> DistinctNames<String?> {
-    DistinctNames(views, separator: separator, name: { $0 ?? name }, word: word)
+    DistinctNames(views.map(\.name), separator: separator, name: { $0 ?? name }, word: word)
   }
-
-  func channels(of view: String?) -> [ExportChannel] { channels.filter { $0.view == view } }
 
   /// How far the shapes of all views extend from the centre; a view without a size counts as 100
   /// wide and high.

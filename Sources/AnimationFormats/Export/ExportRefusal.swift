@@ -12,7 +12,8 @@ public struct ExportRefusal: Error, Hashable, Sendable {
 extension [ExportRefusal] {
   /// The refusals without those of a property that say the same, as of the two halves of a size.
   var distinct: [ExportRefusal] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var seen: Set<ExportRefusal> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -28,13 +28,13 @@ private struct LayerPropertyList {
       """
   }
 
-  private func layer(_ view: String?) throws(ExportRefusal) -> String {
+  private func layer(_ view: ExportView) throws(ExportRefusal) -> String {
     var animations: [String] = []
-    for channel in motion.channels(of: view) {
+    for channel in view.channels {
       animations += try LayerKeyPath.all(of: channel).map { animation($0, channel) }
     }
     return """
-        <key>\((view ?? motion.name).xml)</key>
+        <key>\((view.name ?? motion.name).xml)</key>
         <array>
       \(animations.joined(separator: "\n"))
         </array>

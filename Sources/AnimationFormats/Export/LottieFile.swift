@@ -19,12 +19,12 @@ extension ExportMotion {
   /// move are one Lottie property.
   fileprivate var straightened: ExportMotion {
     var motion = self
-    for index in motion.channels.indices {
-      let channel = motion.channels[index]
-      let partner: ExportTarget? =
-        channel.target == .width ? .height : channel.target == .height ? .width : nil
-      let isOfTwo = motion.channels.contains { $0.view == channel.view && $0.target == partner }
-      if isOfTwo { motion.channels[index].straighten() }
+    func views(with target: ExportTarget) -> Set<String?> {
+      Set(channels.filter { $0.target == target }.map(\.view))
+    }
+    let both = views(with: .width).intersection(views(with: .height))
+    for (index, channel) in channels.enumerated() where both.contains(channel.view) {
+      if [.width, .height].contains(channel.target) { motion.channels[index].straighten() }
     }
     return motion
   }
@@ -68,8 +68,8 @@ private struct LottieFile {
     ExportMotion.text(time * Self.framesPerSecond, decimals: 6)
   }
 
-  private func layer(_ view: String?, _ index: Int) throws(ExportRefusal) -> String {
-    let channels = motion.channels(of: view)
+  private func layer(_ view: ExportView, _ index: Int) throws(ExportRefusal) -> String {
+    let channels = view.channels
     func channel(_ target: ExportTarget) -> ExportChannel? {
       channels.first { $0.target == target }
     }
@@ -82,7 +82,7 @@ private struct LottieFile {
       "\"o\":\(property(channel(.opacity), still: [100]) { [$0[0] * 100] })",
     ].joined(separator: ",")
     return
-      "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
+      "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view.name ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
       + "\"ip\":0,\"op\":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\"bm\":0,"
       + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(try shape(channels))]}"
   }

@@ -156,14 +156,15 @@ extension ExportMotion {
   /// The refusals of transforms of views that have parts which GSAP writes into the transform.
   fileprivate var refusalsOfTransforms: [ExportRefusal] {
     let parts: [ExportTarget] = [.translate, .scale, .rotate]
-    return channels.filter { $0.target == .transform }.compactMap { channel in
-      channels(of: channel.view).first { parts.contains($0.target) }.map { part in
-        ExportRefusal(
-          property: channel.fullName,
-          message:
-            "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
-            + "one of the two, or map one to another name.")
-      }
+    return views.compactMap { view in
+      guard let channel = view.channels.first(where: { $0.target == .transform }),
+        let part = view.channels.first(where: { parts.contains($0.target) })
+      else { return nil }
+      return ExportRefusal(
+        property: channel.fullName,
+        message:
+          "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
+          + "one of the two, or map one to another name.")
     }
   }
 }
