@@ -240,6 +240,34 @@ struct ExportErrorTests {
     #expect(try #require(worst) <= stated + 1e-3)
   }
 
+  @Test func theErrorInACommentIsNoLessThanTheStatedOne() throws {
+    let document =
+      #"{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"#
+      + #""animation":{"type":"spring","duration":0.5,"bounce":0.3}}"#
+    let reply = routes.ask("/v1/export/gsap", .post, body: document)
+    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
+    let stated = try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+    let comment = try #require(reply.text.firstMatch(of: /s, within (?<error>[0-9.]+)/))
+    #expect(try #require(Double(comment.error)) >= stated)
+  }
+
+  /// With nine decimals the first line would be 0.001 off.
+  @Test func offsetsOfMotionMoveNothing() throws {
+    let document = """
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+       {"type":"linear","to":1000000,"duration":1},{"type":"linear","to":0,"duration":2}]}]}
+      """
+    let text = routes.ask("/v1/export/motion?tolerance=0.001", .post, body: document).text
+    #expect(text.contains("times: [0, 0.33333333333333, 1]"), "\(text)")
+  }
+
+  @Test func aSpringOfMotionGoesFromAndToWhereTheDocumentSays() throws {
+    let document =
+      #"{"kind":"animation","from":{"x":0.12345},"to":{"x":100},"animation":"smooth"}"#
+    let text = routes.ask("/v1/export/motion?tolerance=1", .post, body: document).text
+    #expect(text.contains("x: [0.12345, 100]"), "\(text)")
+  }
+
   /// Its middle, where the spring comes to rest and turns, is a jump of a thousandth.
   @Test func aSpringThereAndBackForEverIsOneRound() throws {
     let document = """

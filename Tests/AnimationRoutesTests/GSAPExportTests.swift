@@ -33,6 +33,22 @@ struct GSAPExportTests {
     #expect(end == ["transform": "rotate(720deg)"], "\(back)")
   }
 
+  /// Each rounded by itself, they would end 0.1 µs early, in which such lines move by a tenth of a pixel.
+  @Test func theDurationsOfPiecesAddUp() throws {
+    let keyframes = (1...1000).map { index in
+      #"{"type":"linear","to":\#(index % 2 * 100),"duration":\#(1.0 / 7000)}"#
+    }
+    let list = keyframes.joined(separator: ",")
+    let document =
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[\#(list)]}]}"#
+    let text = routes.ask("/v1/export/gsap", .post, body: document).text
+    let durations = text.matches(of: /duration: (?<seconds>[0-9.]+)/).compactMap {
+      Double($0.seconds)
+    }
+    #expect(durations.count == 1000)
+    #expect(abs(durations.reduce(0, +) - 1.0 / 7) < 1e-11)
+  }
+
   @Test func aTransformBesideItsPartsIsRefused() throws {
     let reply = export(
       #""a.x":0,"b.x":0,"b.transform":{"transform":"rotate(0deg)"}"#,

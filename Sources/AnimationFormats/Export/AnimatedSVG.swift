@@ -110,9 +110,7 @@ private struct AnimatedSVG {
   }
 
   private func timing(_ channel: ExportChannel, _ values: [String]) -> String {
-    let times = channel.keyframes.map {
-      ExportMotion.text(min(motion.share($0.time), 1), decimals: 9)
-    }
+    let times = channel.keyframes.map { motion.times.share($0.time) }
     let duration = ExportMotion.text(max(motion.duration, 0.001), decimals: 6)
     return
       "values=\"\(values.joined(separator: ";").xml)\" keyTimes=\"\(times.joined(separator: ";"))\" "

@@ -44,15 +44,13 @@ private struct CoreAnimationCode {
   private func keyframes(_ channel: ExportChannel) throws(ExportRefusal) -> [String] {
     try LayerKeyPath.all(of: channel).map { path in
       let values = channel.keyframes.map { literal(path.value($0.numbers)) }
-      let times = channel.keyframes.map {
-        ExportMotion.text(min(motion.share($0.time), 1), decimals: 9)
-      }
+      let times = channel.keyframes.map { motion.times.share($0.time) }
       return """
           do {
             let animation = CAKeyframeAnimation(keyPath: \(quoted(path.name)))
             animation.values = [\(values.joined(separator: ", "))]
             animation.keyTimes = [\(times.joined(separator: ", "))]
-            animation.duration = \(ExportMotion.text(motion.duration, decimals: 9))
+            animation.duration = \(motion.times.seconds)
             animation.calculationMode = \(channel.type == .discrete ? ".discrete" : ".linear")
         \(motion.isRepeated ? "    animation.repeatCount = .infinity\n" : "")\
             animation.fillMode = .both

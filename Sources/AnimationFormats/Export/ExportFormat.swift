@@ -99,7 +99,8 @@ struct WrittenExport {
 extension ExportMotion {
   /// One line about the export for formats with comments: its name, duration, error and repetition.
   var remark: String {
-    let error = maximumError == 0 ? "exact" : "within \(DecimalText.short(maximumError))"
+    let bound = DecimalText.short(maximumError, rounded: .up)
+    let error = maximumError == 0 ? "exact" : "within \(bound)"
     let repetition = isRepeated ? ", repeated without end" : ""
     return "\(name.oneLine): \(DecimalText.short(duration)) s\(repetition), \(error)"
   }

@@ -43,16 +43,14 @@ private struct LayerPropertyList {
 
   private func animation(_ path: LayerKeyPath, _ channel: ExportChannel) -> String {
     let values = channel.keyframes.map { text(path.value($0.numbers)) }
-    let times = channel.keyframes.map {
-      real(ExportMotion.text(min(motion.share($0.time), 1), decimals: 9))
-    }
+    let times = channel.keyframes.map { real(motion.times.share($0.time)) }
     let mode = channel.type == .discrete ? "discrete" : "linear"
     return """
           <dict>
             <key>keyPath</key><string>\(path.name.xml)</string>
             <key>values</key><array>\(values.joined())</array>
             <key>keyTimes</key><array>\(times.joined())</array>
-            <key>duration</key>\(real(ExportMotion.text(motion.duration, decimals: 9)))
+            <key>duration</key>\(real(motion.times.seconds))
             <key>calculationMode</key><string>\(mode)</string>
       \(motion.isRepeated ? "      <key>repeatCount</key>\(real("+infinity"))\n" : "")\
             <key>fillMode</key><string>both</string>

@@ -36,10 +36,10 @@ private struct ScriptModule {
     let calls = motion.channels.map { channel in
       if let call = springCall(channel) { return call }
       let values = motionValues(channel).map { name, values in "\(name): [\(values)]" }
-      let times = channel.keyframes.map { ExportMotion.text(motion.share($0.time), decimals: 9) }
+      let times = channel.keyframes.map { motion.times.share($0.time) }
       let ease = channel.type == .discrete ? "\"steps(1, end)\"" : "\"linear\""
       return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
-        + "{ duration: \(seconds), times: [\(times.joined(separator: ", "))], ease: \(ease)\(repetition) })"
+        + "{ duration: \(motion.times.seconds), times: [\(times.joined(separator: ", "))], ease: \(ease)\(repetition) })"
     }
     return """
       // \(motion.remark)
@@ -58,11 +58,10 @@ private struct ScriptModule {
   /// The call for a channel that Motion's own spring animates. It rests where both distance and
   /// speed are small enough for the tolerance.
   private func springCall(_ channel: ExportChannel) -> String? {
-    guard channel.isSpring, let spring = motion.spring,
-      let (start, end) = channel.ends
-    else { return nil }
+    guard channel.isSpring, let spring = motion.spring else { return nil }
     let rest = channel.springRest
-    let (from, to) = (start.map(motion.number), end.map(motion.number))
+    // The error of a spring has no room for rounding.
+    let (from, to) = (exact(channel, at: 0), exact(channel, at: motion.duration))
     let values = channel.scriptNumbers.enumerated().map { place, name in
       "\(name): [\(from[place]), \(to[place])]"
     }
@@ -71,9 +70,14 @@ private struct ScriptModule {
       + "mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
   }
 
-  private var repetition: String { motion.isRepeated ? ", repeat: Infinity" : "" }
+  /// The numbers of a channel at a time, with more decimals than other numbers have.
+  private func exact(_ channel: ExportChannel, at time: Double) -> [String] {
+    channel.sampler.numbers(at: time).map {
+      ExportMotion.text($0, decimals: max(motion.decimals, 9))
+    }
+  }
 
-  private var seconds: String { ExportMotion.text(motion.duration, decimals: 9) }
+  private var repetition: String { motion.isRepeated ? ", repeat: Infinity" : "" }
 
   private func element(_ channel: ExportChannel) -> String {
     channel.view.map { "elements[\(quoted($0))]" } ?? "elements"
@@ -121,7 +125,7 @@ private struct ScriptModule {
     if channel.isStill { return set }
     let ease = channel.type == .discrete ? "\"steps(1)\"" : "\"none\""
     let frames = zip(channel.keyframes, channel.keyframes.dropFirst()).map { from, to in
-      let length = ExportMotion.text(to.time - from.time, decimals: 9)
+      let length = motion.times.seconds(from: from.time, to: to.time)
       return "{ \(gsapVars(channel, to.numbers)), duration: \(length), ease: \(ease) }"
     }
     return """

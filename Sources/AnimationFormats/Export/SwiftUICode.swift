@@ -67,7 +67,7 @@ private struct SwiftUICode {
     let target = motion.literal(to.number)
     let length = to.time - from.time
     if length < 1e-9 { return "MoveKeyframe(\(target))" }
-    let duration = "duration: \(ExportMotion.text(length, decimals: 9))"
+    let duration = "duration: \(motion.times.seconds(from: from.time, to: to.time))"
     switch from.shape {
     case .line: return "LinearKeyframe(\(target), \(duration))"
     case .bezier(let points): return "LinearKeyframe(\(target), \(duration), \(curve(points)))"

@@ -40,15 +40,14 @@ struct WebAnimations {
     // A discrete value holds until the next keyframe.
     let easing = channel.type == .discrete ? ",\"easing\":\"step-end\"" : ""
     let frames = channel.keyframes.map { frame in
-      let offset = ExportMotion.text(min(motion.share(frame.time), 1), decimals: 9)
+      let offset = motion.times.share(frame.time)
       let value = quoted(channel.cssValue(frame.numbers, motion.number))
       return "{\"offset\":\(offset),\(quoted(channel.scriptName)):\(value)\(easing)}"
     }
-    let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 6)
     // JSON has no infinity, but `element.animate` accepts this word.
     let iterations = motion.isRepeated ? ",\"iterations\":\"Infinity\"" : ""
     return "{\"target\":\(target),\"keyframes\":[\(frames.joined(separator: ","))],"
-      + "\"options\":{\"duration\":\(milliseconds)\(iterations),\"fill\":\"both\"}}"
+      + "\"options\":{\"duration\":\(motion.times.milliseconds)\(iterations),\"fill\":\"both\"}}"
   }
 }
 
