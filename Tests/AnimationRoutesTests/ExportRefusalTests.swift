@@ -79,6 +79,29 @@ struct ExportRefusalTests {
       try reply.errors().map { $0["pointer"] as? String } == ["/from/card.a", "/from/b", "/from/c"])
   }
 
+  /// Only the later of the two would show.
+  @Test(arguments: ["css-keyframes", "waapi", "motion", "gsap"])
+  func onePropertyOfCSSTwiceIsRefused(_ format: String) throws {
+    let document = """
+      {"kind":"animation","from":{"a.size":{"width":1,"height":1},"a.width":{"css":"5%"},"b.width":1},
+       "to":{"a.size":{"width":9,"height":9},"a.width":{"css":"9%"},"b.width":9}}
+      """
+    let found = try problems(format, document)
+    #expect(found.map(\.pointer) == ["/from/a.width"])
+    #expect(ask(format, document, "map=a.width:minWidth").status == .ok)
+  }
+
+  @Test(arguments: [("motion", "Motion"), ("gsap", "GSAP")])
+  func aTransformBesideItsPartsIsRefused(_ format: String, _ library: String) throws {
+    let document = """
+      {"kind":"animation","from":{"a.scale":1,"a.transform":{"css":"translate(5%)"},"b.transform":{"transform":"none"}},
+       "to":{"a.scale":2,"a.transform":{"css":"translate(9%)"},"b.transform":{"transform":"rotate(9deg)"}}}
+      """
+    let found = try problems(format, document)
+    #expect(found.map(\.pointer) == ["/from/a.transform"])
+    #expect(found[0].message?.hasPrefix("\(library) writes \"scale\" into the transform") == true)
+  }
+
   // MARK: Places
 
   @Test(arguments: [

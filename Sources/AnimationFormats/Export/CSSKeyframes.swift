@@ -4,7 +4,8 @@ extension ExportFormat {
   /// CSS with `@keyframes` for each property of each view, the `animation` that plays them, and a
   /// rule for reduced motion.
   static let cssKeyframes = ExportFormat(
-    "css-keyframes", mediaType: "text/css", ExportAbilities(colors: .css, hasWideColors: true)
+    "css-keyframes", mediaType: "text/css",
+    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfSameNames)
   ) { motion, options in
     CSSKeyframes(motion: motion, quoted: options.quoted).text
   }
@@ -65,6 +66,18 @@ extension ExportChannel {
     case .vector: return "<number>+"
     case .transform: return "<transform-list>"
     case .css, .path, .discrete: return nil
+    }
+  }
+}
+
+extension ExportMotion {
+  /// The refusals of channels that are the same property of CSS as another one of their view, of which only
+  /// the later would show.
+  var refusalsOfSameNames: [ExportRefusal] {
+    var known: [ViewProperty: ExportChannel] = [:]
+    return channels.compactMap { channel in
+      let other = known.updateValue(channel, forKey: channel.rule)
+      return other.map { .same($0.name, as: channel) }
     }
   }
 }

@@ -53,11 +53,7 @@ struct ChannelGroup {
   ) throws(ExportRefusal) {
     let given = Set(places.joined())
     guard !slot.places.isEmpty, given.isDisjoint(with: slot.places) else {
-      throw ExportRefusal(
-        property: view.map { $0 + "." + name } ?? name,
-        message:
-          "\"\(self.name)\" and \"\(name)\" are the same thing there: say with map what one of "
-          + "them is.")
+      throw .same(self.name, as: name, of: view)
     }
     parts.append(part)
     places.append(slot.places)

@@ -9,6 +9,21 @@ public struct ExportRefusal: Error, Hashable, Sendable {
   public var message: String
 }
 
+extension ExportRefusal {
+  /// The refusal of a property that is the same thing in a format as another one.
+  static func same(_ other: String, as name: String, of view: String?) -> ExportRefusal {
+    ExportRefusal(
+      property: view.map { $0 + "." + name } ?? name,
+      message:
+        "\"\(other)\" and \"\(name)\" are the same thing there: say with map what one of them is.")
+  }
+
+  /// The refusal of a channel that is the same thing in a format as another one.
+  static func same(_ other: String, as channel: ExportChannel) -> ExportRefusal {
+    same(other, as: channel.name, of: channel.view)
+  }
+}
+
 extension [ExportRefusal] {
   /// The refusals without those of a property that say the same, as of the two halves of a size.
   var distinct: [ExportRefusal] {

@@ -8,7 +8,7 @@ extension ExportFormat {
     // the numbers. A transform it leaves to the browser; of any other name it interpolates the numbers.
     ExportAbilities(
       colors: .squaredBytes, hasWideColors: true, decomposesMatrices: { $0 == .transform },
-      springs: \.isScriptNumber)
+      springs: \.isScriptNumber, refusals: { $0.refusals(ofTransformsIn: "Motion") })
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).motionText
   }
@@ -19,7 +19,7 @@ extension ExportFormat {
     // Of a text it interpolates the numbers.
     ExportAbilities(
       colors: .bytes, hasWideColors: true, decomposesMatrices: { _ in false },
-      refusals: \.refusalsOfTransforms)
+      refusals: { $0.refusals(ofTransformsIn: "GSAP") })
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quoted).gsapText
   }
@@ -157,19 +157,21 @@ private struct ScriptModule {
 }
 
 extension ExportMotion {
-  /// The refusals of transforms of views that have parts which GSAP writes into the transform.
-  fileprivate var refusalsOfTransforms: [ExportRefusal] {
+  /// The refusals of transforms of views that have parts which a library writes into the transform, and of
+  /// what is there twice.
+  fileprivate func refusals(ofTransformsIn library: String) -> [ExportRefusal] {
     let parts: [ExportTarget] = [.translate, .scale, .rotate]
-    return views.compactMap { view in
-      guard let channel = view.channels.first(where: { $0.target == .transform }),
+    let transforms: [ExportRefusal] = views.compactMap { view in
+      guard let channel = view.channels.first(where: { $0.cssName == "transform" }),
         let part = view.channels.first(where: { parts.contains($0.target) })
       else { return nil }
       return ExportRefusal(
         property: channel.fullName,
         message:
-          "GSAP writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: animate "
-          + "one of the two, or map one to another name.")
+          "\(library) writes \"\(part.name)\" into the transform, which \"\(channel.name)\" is: "
+          + "animate one of the two, or map one to another name.")
     }
+    return transforms + refusalsOfSameNames
   }
 }
 

@@ -3,7 +3,8 @@ import AnimationEngine
 extension ExportFormat {
   /// Keyframes and timing for `element.animate`, one entry for each property of each view.
   static let waapi = ExportFormat(
-    "waapi", mediaType: "application/json", ExportAbilities(colors: .css, hasWideColors: true)
+    "waapi", mediaType: "application/json",
+    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfSameNames)
   ) { motion, options in
     WebAnimations(motion: motion, quoted: options.quoted).text
   }
