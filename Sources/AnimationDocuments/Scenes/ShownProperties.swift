@@ -27,9 +27,33 @@ extension DocumentDecoder {
     if let node = members[.events] {
       _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
     }
+    checkOverlaps(with: shown[table.count...])
     var effects = NameTable<Int>()
     for index in (table.count..<shown.count).reversed() { effects[shown[index].name] = index }
     return ShownProperties(effects: effects, views: NameSet(shown.lazy.compactMap(\.name.viewName)))
+  }
+
+  /// Reports declared properties that are a component of one that the scene adds, or that have one as a
+  /// component: it would have two values.
+  private mutating func checkOverlaps(with added: ArraySlice<AnimatedProperty>) {
+    for property in added {
+      for component in property.type.memberNames {
+        guard let index = table.index(of: property.name + "." + component) else { continue }
+        reportOverlap(component, of: property.name, at: index)
+      }
+      guard let view = property.name.viewName, let owner = table.index(of: view),
+        let component = property.name.dropping(view),
+        table.properties[owner].type.memberNames.contains(component)
+      else { continue }
+      reportOverlap(component, of: view, at: owner)
+    }
+  }
+
+  private mutating func reportOverlap(_ component: String, of whole: String, at index: Int) {
+    report(
+      .duplicateMember, at: table.nameNode(of: index),
+      "The \(component) of \"\(whole.shortened)\" would be there twice, as the scene shows one too: choose "
+        + "another name.")
   }
 
   /// Reads the name of a property that shows. Reports a problem and returns nil without one.
@@ -66,6 +90,11 @@ extension DocumentDecoder {
   }
 
   private var shownNames: [String] { table.properties.map(\.name) + shown.effects.names }
+}
+
+extension PropertyType {
+  /// The names of the components that a property has beside its own.
+  fileprivate var memberNames: [String] { isScalar ? [] : componentNames }
 }
 
 extension String {

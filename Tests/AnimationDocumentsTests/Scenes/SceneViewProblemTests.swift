@@ -51,6 +51,20 @@ struct SceneViewProblemTests {
   ])
   func areFoundInInsertions(_ example: Case) throws { try check("insert", of: example) }
 
+  /// Of the offset that a slide shows a component is declared; the opacity is one of a colour.
+  @Test(arguments: [
+    (#"{"v.offset.x":1}"#, "/v.offset.x"), (#"{"v":{"color":"red"},"w":1}"#, "/v"),
+  ])
+  func whatASceneShowsIsNotThereTwice(_ initial: String, _ place: String) throws {
+    let slide = #"{"type":"combined","transitions":["opacity","slide"]}"#
+    let insertion =
+      #"{"view":"v","values":{},"transition":\#(slide),"container":{"width":9,"height":9}}"#
+    let event = #"{"at":0,"insert":\#(insertion),"animation":"smooth"}"#
+    try check(
+      #"{"kind":"scene","initial":\#(initial),"events":[\#(event)]}"#,
+      ["\(place) duplicate-member"], behind: "/initial")
+  }
+
   @Test(arguments: [
     Case("{}", " missing-member"), Case(#"{"view":"card","values":{}}"#, "/values unknown-member"),
     Case(
