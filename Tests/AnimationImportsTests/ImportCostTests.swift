@@ -78,6 +78,15 @@ struct ImportCostTests {
     #expect(try imported(rules, as: "css", within: limits).properties == ["value"])
   }
 
+  /// Each look at those before, for each of them or of the rules, took minutes.
+  @Test func aShorthandCostsForWhatItMayReplace() throws {
+    let delays = "a { \(String(repeating: "animation-delay: 1s;", count: 4000)) }"
+    let shorthands = String(repeating: "a { transition: left 1s }", count: 2000)
+    #expect(isRefused(delays + shorthands, as: "css"))
+    let once = "a { \(String(repeating: "transition: left 1s;", count: 4000)) }"
+    #expect(try imported(delays + once, as: "css").properties == ["value"])
+  }
+
   // MARK: Names
 
   private let longName = String(repeating: "n", count: 20_000)

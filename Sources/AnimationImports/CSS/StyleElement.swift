@@ -30,8 +30,7 @@ struct StyleElement: Sendable {
         if index == elements.count {
           elements.append(StyleElement(selector: selector, rule: rule))
         }
-        try reading.charge(own.count)
-        elements[index].add(own, &reading)
+        try elements[index].add(own, &reading)
       }
       if !own.isEmpty { noteImportant(rule, &reading) }
     }
@@ -46,17 +45,25 @@ struct StyleElement: Sendable {
   private static let workPerByte = 4
 
   /// Adds what a further rule declares; a shorthand replaces the one before.
-  private mutating func add(_ own: [StyleDeclaration], _ reading: inout ImportReading) {
-    for declaration in own where ["animation", "transition"].contains(declaration.name) {
-      for earlier in declarations where earlier.name == declaration.name {
+  private mutating func add(
+    _ own: [StyleDeclaration], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try reading.charge(own.count)
+    for name in ["animation", "transition"] where own.contains(where: { $0.name == name }) {
+      // As many rules may say so as one has declared.
+      try reading.charge(WorkMeter.product(Self.workPerEarlier, declarations.count))
+      for earlier in declarations where earlier.name == name {
         reading.ignore(
           "\"\(earlier.name)\" is declared again further on, which wins.",
           at: .offset(earlier.offset))
       }
-      declarations.removeAll { $0.name.hasPrefix(declaration.name) }
+      declarations.removeAll { $0.name.hasPrefix(name) }
     }
     declarations += own
   }
+
+  /// The work of looking whether a shorthand replaces what was declared before.
+  private static let workPerEarlier = 4
 
   private static func noteImportant(_ rule: StyleSheet.Rule, _ reading: inout ImportReading) {
     for declaration in rule.declarations where declaration.isImportant {
