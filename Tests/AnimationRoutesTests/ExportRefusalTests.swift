@@ -59,6 +59,19 @@ struct ExportRefusalTests {
     #expect(found.map(\.pointer) == ["/from/far"])
   }
 
+  /// A place among all properties for each of them took a minute.
+  @Test(arguments: ["compose", "css-linear"])
+  func ofManyThatAreRefusedTheFirstArePlaced(_ format: String) throws {
+    let start = String(repeating: "a", count: 1400)
+    func values(_ value: String) -> String {
+      (1000..<2000).map { "\"\(start)\($0)\":{\"discrete\":\(value)}" }.joined(separator: ",")
+    }
+    let document = "{\"kind\":\"animation\",\"from\":{\(values("1"))},\"to\":{\(values("2"))}}"
+    let reply = ask(format, document)
+    #expect(try reply.errors().map { $0["pointer"] as? String }.first == "/from/\(start)1000")
+    #expect(try reply.json()["detail"] as? String == "1000 problems; the first 50 are listed")
+  }
+
   /// What these leave out without a word is lost.
   @Test(arguments: ["dtcg", "css-linear"])
   func valuesThatSwitchAreNotDropped(_ format: String) throws {

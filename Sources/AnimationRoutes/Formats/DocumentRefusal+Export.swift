@@ -9,13 +9,14 @@ extension DocumentRefusal {
     switch problem {
     case .timeline(let refusal): self.init(refusal)
     case .refused(let refusals):
+      // The place of each is looked for among all properties.
       self.init(
         .invalidDocument,
-        refusals.map { refusal in
+        refusals.prefix(Self.mostKept).map { refusal in
           DocumentProblem(
             .notExpressible, refusal.message,
             pointer: refusal.property.map(view.pointer) ?? "")
-        })
+        }, total: refusals.count)
     }
   }
 

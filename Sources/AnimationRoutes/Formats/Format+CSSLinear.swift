@@ -116,12 +116,12 @@ extension SampleView {
     if switching.isEmpty { return }
     throw DocumentRefusal(
       .invalidDocument,
-      switching.map { property in
+      switching.prefix(DocumentRefusal.mostKept).map { property in
         DocumentProblem(
           .notExpressible,
           "An easing moves numbers, and \"\(property.name)\" is a value that switches: leave it out "
             + "of the document.", pointer: pointer(toProperty: property.name))
-      })
+      }, total: switching.count)
   }
 
   /// The view that an easing is made from: a number that changes itself; for any other property
