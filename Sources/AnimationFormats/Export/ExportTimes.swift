@@ -21,10 +21,17 @@ struct ExportTimes {
   }
 
   /// The duration in seconds.
-  var seconds: String { ExportMotion.text(duration, decimals: decimals) }
+  var seconds: String { text(duration, 1, decimals: decimals) }
 
   /// The duration in milliseconds.
-  var milliseconds: String { ExportMotion.text(duration * 1000, decimals: max(decimals - 3, 0)) }
+  var milliseconds: String { text(duration * 1000, 1000, decimals: max(decimals - 3, 0)) }
+
+  /// The duration as a number of units, `rate` of which are a second. It has all its digits where
+  /// fewer do not say the very duration, as a jump may stand at the end.
+  private func text(_ number: Double, _ rate: Double, decimals: Int) -> String {
+    let short = ExportMotion.text(number, decimals: decimals)
+    return Double(short).map { $0 / rate } == duration ? short : "\(number)"
+  }
 
   /// A time as a fraction of the duration, 0...1.
   func share(_ time: Double) -> String {
