@@ -35,6 +35,20 @@ struct ExportRefusalTests {
     #"{"kind":"animation","from":{"card":\#(from)},"to":{"card":\#(to)}}"#
   }
 
+  // MARK: Custom properties
+
+  /// Browsers switch half-way what they cannot know.
+  @Test(arguments: ["css-keyframes", "waapi"])
+  func customPropertiesThatNoBrowserMovesAreRefused(_ format: String) throws {
+    let document = """
+      {"kind":"animation","from":{"shape":{"path":"M0 0"},"--gap":{"css":"1em"},"still":{"path":"M0 0"}},
+       "to":{"shape":{"path":"M1 1"},"--gap":{"css":"2em"}}}
+      """
+    let found = try problems(format, document)
+    #expect(found.map(\.pointer) == ["/from/shape", "/from/--gap"])
+    #expect(found[0].message?.contains("map=shape:path") == true)
+  }
+
   // MARK: All of it
 
   @Test(arguments: ["lottie", "compose", "swiftui", "android", "core-animation"])

@@ -101,6 +101,21 @@ struct ExportRouteTests {
     #expect(try export("waapi", Self.card).json()["properties"] == nil)
   }
 
+  /// A value of CSS under the name of a custom property is one.
+  @Test(arguments: [
+    ("1px", "2px", "<length>"), ("1%", "2%", "<percentage>"), ("1deg", "1turn", "<angle>"),
+    ("1s", "20ms", "<time>"), ("1", "2", "<number>"), ("red", "blue", "<color>"),
+  ])
+  func customPropertiesOfCSSAreRegistered(_ from: String, _ to: String, _ syntax: String) throws {
+    let document =
+      #"{"kind":"animation","from":{"--glow":{"css":"\#(from)"}},"to":{"--glow":{"css":"\#(to)"}}}"#
+    let json = try export("waapi", document).json()
+    let properties = try #require(json["properties"] as? [[String: Any]])
+    #expect(properties.map { $0["name"] as? String } == ["--glow"])
+    #expect(properties.map { $0["syntax"] as? String } == [syntax])
+    #expect(export("css-keyframes", document).text.contains("0% { --glow: "))
+  }
+
   /// What the keyframes say at the times of the samples is the samples, within the stated error.
   @Test func keyframesReadBackAsTheMotion() throws {
     let reply = export("waapi", Self.card, "tolerance=0.05")

@@ -5,7 +5,7 @@ extension ExportFormat {
   /// rule for reduced motion.
   static let cssKeyframes = ExportFormat(
     "css-keyframes", mediaType: "text/css",
-    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfSameNames)
+    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfCSS)
   ) { motion, options in
     CSSKeyframes(motion: motion, quoted: options.quoted).text
   }
@@ -54,6 +54,12 @@ extension ExportChannel {
     }
   }
 
+  /// Whether a browser would switch the values half-way, as it cannot know what they are.
+  fileprivate var isCustomWithoutSyntax: Bool {
+    guard case .custom = target else { return false }
+    return type != .discrete && cssSyntax == nil && !isStill
+  }
+
   /// The syntax with which a custom property is registered, so that it interpolates; nil if it cannot
   /// be registered.
   var cssSyntax: String? {
@@ -65,12 +71,40 @@ extension ExportChannel {
     case .composite: return "<length>+"
     case .vector: return "<number>+"
     case .transform: return "<transform-list>"
-    case .css, .path, .discrete: return nil
+    case .css: return text?.syntax
+    case .path, .discrete: return nil
     }
   }
 }
 
+extension ValueText {
+  /// The syntax of a colour, or of one number with a unit that depends on no context; nil for all
+  /// others.
+  fileprivate var syntax: String? {
+    switch (parts.first, parts.dropFirst().first) {
+    case (.color, nil): "<color>"
+    case (.number, nil): "<number>"
+    case (.number, .text(let unit)) where parts.count == 2: Self.syntaxes[unit]
+    default: nil
+    }
+  }
+
+  private static let syntaxes = [
+    "px": "<length>", "%": "<percentage>", "deg": "<angle>", "s": "<time>",
+  ]
+}
+
 extension ExportMotion {
+  /// The refusals of what keyframes of CSS cannot say, in a style sheet or in a script.
+  var refusalsOfCSS: [ExportRefusal] {
+    refusalsOfSameNames + channels.filter(\.isCustomWithoutSyntax).map { channel in
+      ExportRefusal(
+        property: channel.fullName,
+        message: "No browser moves a custom property that is a \(channel.type.noun), as "
+          + "\"\(channel.name)\" is: \(channel.advice(MapNames(paths: ["path"])))")
+    }
+  }
+
   /// The refusals of channels that are the same property of CSS as another one of their view, of which only
   /// the later would show.
   var refusalsOfSameNames: [ExportRefusal] {

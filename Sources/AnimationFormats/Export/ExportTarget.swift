@@ -56,7 +56,7 @@ enum ExportTarget: Hashable, Sendable {
     case .color: [Slot(target: colors[name] ?? .custom(name))]
     case .transform: [Slot(target: name == "transform" ? .transform : .custom(name))]
     case .path: [Slot(target: ["path", "d"].contains(name) ? .path : .custom(name))]
-    case .css: [Slot(target: .css(name))]
+    case .css: [Slot(target: name.hasPrefix("--") ? .custom(name) : .css(name))]
     case .composite, .vector, .discrete: [Slot(target: .custom(name))]
     }
   }

@@ -4,7 +4,7 @@ extension ExportFormat {
   /// Keyframes and timing for `element.animate`, one entry for each property of each view.
   static let waapi = ExportFormat(
     "waapi", mediaType: "application/json",
-    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfSameNames)
+    ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfCSS)
   ) { motion, options in
     WebAnimations(motion: motion, quoted: options.quoted).text
   }
