@@ -97,12 +97,13 @@ extension ValueText {
 extension ExportMotion {
   /// The refusals of what keyframes of CSS cannot say, in a style sheet or in a script.
   var refusalsOfCSS: [ExportRefusal] {
-    refusalsOfSameNames + channels.filter(\.isCustomWithoutSyntax).map { channel in
-      ExportRefusal(
-        property: channel.fullName,
-        message: "No browser moves a custom property that is a \(channel.type.noun), as "
-          + "\"\(channel.name)\" is: \(channel.advice(MapNames(paths: ["path"])))")
-    }
+    refusalsOfSameNames
+      + channels.filter(\.isCustomWithoutSyntax).map { channel in
+        ExportRefusal(
+          property: channel.fullName,
+          message: "No browser moves a custom property that is a \(channel.type.noun), as "
+            + "\"\(channel.name)\" is: \(channel.advice(MapNames(paths: ["path"])))")
+      }
   }
 
   /// The refusals of channels that are the same property of CSS as another one of their view, of which only
