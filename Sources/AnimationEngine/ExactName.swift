@@ -16,7 +16,12 @@ package struct ExactName: Hashable, Sendable {
 
 extension String {
   /// Whether two names have the same bytes.
-  package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  // Not generic: callers in other modules would run it unspecialized, which takes a hundred times as
+  // long.
+  /// Whether a name and a part of a text have the same bytes.
+  package func isExactly(_ other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension String? {

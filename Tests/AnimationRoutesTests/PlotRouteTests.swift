@@ -101,6 +101,20 @@ struct PlotRouteTests {
     #expect(routes.ask("/v1/plot", .put).fields[.allow] == "POST, GET, HEAD, OPTIONS")
   }
 
+  /// A look at the whole text for each of the bands would take minutes.
+  @Test func longTextsAreCutBeforeTheyAreDrawn() {
+    let text = String(repeating: "n", count: 100_000)
+    let picture = plot(
+      "count=5000",
+      #"""
+      {"kind":"phases","cycles":1000,"phases":[
+        {"values":{"p":{"discrete":"\#(text)"},"x":0},"animation":{"type":"linear","duration":0.1}},
+        {"values":{"p":{"discrete":"b"},"x":1},"animation":{"type":"linear","duration":0.1}}]}
+      """#)
+    #expect(picture.status == .ok)
+    #expect(picture.text.contains(text.prefix(80)) && !picture.text.contains(text.prefix(130)))
+  }
+
   @Test func pointsAreCountedBeforeAnyWork() throws {
     let small = Routes(Service(limits: Limits(maxValues: 100)))
     let refused = small.ask("/v1/plot?fps=1000000000", .post, body: Fixtures.line)

@@ -208,9 +208,11 @@ struct PlotSource {
     return bands
   }
 
-  /// The text of a discrete value in a plot: a simple text as it is, others in quotes.
+  /// The text of a discrete value in a plot: a simple text as it is, others in quotes. It is cut before
+  /// it is looked at, as there may be thousands of bands.
   private static func name(of value: DiscreteValue) -> String {
-    guard case .text(let text) = value else { return value.description }
+    guard case .text(let whole) = value else { return value.description }
+    let text = whole.drawn
     let quoted = text.quoted
     return text.isEmpty || quoted.contains("\\") ? quoted : text
   }
