@@ -221,7 +221,10 @@ func run(
 }
 
 /// What the sanitizers of a test run are told, which the programs under test are to know too: a report of leaks
-/// would fill a pipe that nobody reads.
+/// would fill a pipe that nobody reads. They find the program that names functions along the path: without
+/// names nothing is as `thread-sanitizer.supp` lists it.
 private var sanitizerOptions: [String: String] {
-  ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  let all = ProcessInfo.processInfo.environment
+  let options = all.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  return options.isEmpty ? [:] : options.merging(all.filter { $0.key == "PATH" }) { $1 }
 }
