@@ -29,10 +29,10 @@ struct PathEllipse {
     let shape = radii / longest
     guard size > 0, shape.x > 0, shape.y > 0 else { return nil }
     let own = place / size / shape
-    let stretch = own.norm
-    let chord = own / stretch
+    let scale = own.norm
+    let chord = own / scale
     // The sine of half of the angle that is less than half a turn.
-    let sine = stretch * (size / longest)
+    let sine = scale * (size / longest)
     // Radii that are too small to reach the end point are scaled up, as SVG requires.
     // They reach it just so, as half an ellipse whose centre lies half-way.
     let isHalf = sine > 1 - 1e-15
@@ -43,7 +43,7 @@ struct PathEllipse {
     let least = isHalf ? .pi : 2 * Double.asin(sine)
     let sweep = isLarge ? 2 * .pi - least : least
     self.sweep = isSweeping ? sweep : -sweep
-    self.radii = isHalf ? shape * (stretch * size) : radii
+    self.radii = isHalf ? shape * (scale * size) : radii
     (self.start, self.turn) = (start, turn)
   }
 
