@@ -27,8 +27,7 @@ struct ArcLength: Hashable, Sendable {
       return
     }
     let size = b.norm + c.norm + d.norm
-    let exponent = min(max(size.exponent, -1000), 1000)
-    unit = Double(sign: .plus, exponent: exponent, significand: 1)
+    unit = .unit(near: size)
     let factor = 1 / unit
     squares = Self.squares(b.scaled(by: factor), c.scaled(by: factor), d.scaled(by: factor))
     let tolerance = size * factor * 1e-15

@@ -35,10 +35,8 @@ extension MotionForm<Double> {
   private static func turns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let size = max(b.magnitude, c.magnitude, d.magnitude)
     guard size > 0, size.isFinite else { return [] }
-    // A power of two near their size, so that all squares are doubles.
-    let exponent = min(max(size.exponent, -1000), 1000)
-    let unit = Double(sign: .plus, exponent: -exponent, significand: 1)
-    return scaledTurns(b * unit, c * unit, d * unit)
+    let unit = Double.unit(near: size)
+    return scaledTurns(b / unit, c / unit, d / unit)
   }
 
   private static func scaledTurns(_ b: Double, _ c: Double, _ d: Double) -> [Double] {

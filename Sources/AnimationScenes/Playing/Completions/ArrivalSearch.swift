@@ -194,7 +194,7 @@ private struct ArrivalPath {
   let start: Components
   let target: Components
   let length: Double
-  /// A power of two near the length, in which distances are doubles when they are squared.
+  /// The unit of distances while they are squared.
   private let unit: Double
   /// The index of the component that moves furthest.
   private let pilot: Int
@@ -203,10 +203,8 @@ private struct ArrivalPath {
     self.lanes = lanes
     (start, target) = (arrival.from, arrival.to)
     let (start, target) = (start, target)
-    let length = (target - start).norm
-    let exponent = length > 0 ? min(max(length.exponent, -1000), 1000) : 0
-    unit = Double(sign: .plus, exponent: exponent, significand: 1)
-    self.length = length
+    length = (target - start).norm
+    unit = .unit(near: length)
     pilot =
       (0..<target.count).max {
         (target[$0] - start[$0]).magnitude < (target[$1] - start[$1]).magnitude
