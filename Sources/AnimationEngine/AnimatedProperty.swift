@@ -91,6 +91,10 @@ extension AnimatedProperty {
   public var componentNames: [String] {
     type == .css ? (0..<columnCount).map(String.init) : type.componentNames
   }
+
+  /// The names that a component has behind that of the property and a dot; none for scalars, whose
+  /// one column has the name of the property.
+  package var memberNames: [String] { type.isScalar ? [] : componentNames }
 }
 
 extension PropertyType {

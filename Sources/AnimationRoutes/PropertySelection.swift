@@ -31,7 +31,7 @@ struct PropertySelection {
     var found: [ExactName: TimelinePart] = [:]
     for (index, property) in properties.enumerated() {
       found[ExactName(property.name)] = TimelinePart(property: index)
-      for (component, name) in property.selectableComponents.enumerated() {
+      for (component, name) in property.memberNames.enumerated() {
         let part = TimelinePart(property: index, component: component)
         found[ExactName("\(property.name).\(name)")] = part
       }
@@ -65,15 +65,10 @@ struct PropertySelection {
     guard let dot = name.lastIndex(of: "."),
       let whole = properties.first(where: { $0.name.isExactly(name[..<dot]) })
     else { return nil }
-    let components = whole.selectableComponents.prefix(mostListed)
+    let components = whole.memberNames.prefix(mostListed)
     let owner = whole.name.shortened
     return components.isEmpty ? nil : components.map { "\(owner).\($0)" }
   }
-}
-
-extension AnimatedProperty {
-  /// The names of the components that can be selected alone.
-  fileprivate var selectableComponents: [String] { type.isScalar ? [] : componentNames }
 }
 
 extension String {

@@ -214,8 +214,8 @@ extension DocumentDecoder {
     else { return nil }
     guard table.isKnown(index) else { return ComponentPart() }
     let type = table.properties[index].type
-    let names = type.isScalar ? [] : type.componentNames
-    guard let component = names.firstIndex(of: String(text[text.index(after: point)...])) else {
+    guard let component = type.memberNames.firstIndex(of: String(text[text.index(after: point)...]))
+    else {
       return nil
     }
     guard type.isMovable(component) else { return ComponentPart(fixedOwner: index) }

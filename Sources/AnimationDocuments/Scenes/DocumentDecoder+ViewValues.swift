@@ -86,8 +86,7 @@ extension DocumentDecoder {
     _ = given.insert(table.part(index))
     guard let value else { return }
     changes.append(PropertyChange(property: index, value: coordinates(of: value, property: index)))
-    let components = value.type.isScalar ? [] : value.type.componentNames
-    let overlap = components.first { table.index(of: text + "." + $0) != nil }
+    let overlap = value.type.memberNames.first { table.index(of: text + "." + $0) != nil }
     if let overlap {
       report(
         .duplicateMember, at: name,

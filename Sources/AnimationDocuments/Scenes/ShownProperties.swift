@@ -92,11 +92,6 @@ extension DocumentDecoder {
   private var shownNames: [String] { table.properties.map(\.name) + shown.effects.names }
 }
 
-extension PropertyType {
-  /// The names of the components that a property has beside its own.
-  fileprivate var memberNames: [String] { isScalar ? [] : componentNames }
-}
-
 extension String {
   /// The view of a property of this name: the part before the last dot; nil without one.
   var viewName: String? {

@@ -115,10 +115,9 @@ public struct Timeline: Sendable {
 
 extension SampleColumn {
   static func columns(of property: AnimatedProperty, at index: Int) -> [SampleColumn] {
-    let names = property.componentNames
+    let names = property.memberNames
     return (0..<property.columnCount).map { component in
-      let isWhole = property.type.isScalar || names.isEmpty
-      let name = isWhole ? property.name : "\(property.name).\(names[component])"
+      let name = names.isEmpty ? property.name : "\(property.name).\(names[component])"
       return SampleColumn(property: index, component: component, name: name)
     }
   }

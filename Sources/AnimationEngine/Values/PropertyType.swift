@@ -62,6 +62,9 @@ public enum PropertyType: Hashable, Sendable {
     }
   }
 
+  /// The names of the components as members of a value; none for scalars, whose value has no members.
+  package var memberNames: [String] { isScalar ? [] : componentNames }
+
   /// The units of SwiftUI's animatable data in one unit of a component: π/180 times 128 for angles,
   /// 128 for colours, 1 for all other types.
   ///
