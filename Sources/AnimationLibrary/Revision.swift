@@ -10,6 +10,12 @@ public struct Revision: Hashable, Comparable, Sendable {
     self.number = number
   }
 
+  /// The revision with a number that a library has stored; nil for one that no library gave: a number
+  /// below 1, and the greatest one, after which there would be no next.
+  public static func stored(_ number: Int) -> Revision? {
+    number < .max ? Revision(number) : nil
+  }
+
   /// The first revision of a name.
   public static let first = Revision(number: 1)
 

@@ -34,12 +34,13 @@
         revision: try revision(3), updated: try integer(4))
     }
 
-    /// A column as a revision number, after which there has to be a next one.
+    /// A column as a revision number.
     ///
-    /// - Throws: A failure if it is no such number.
+    /// - Throws: A failure if it is no valid number.
     func revision(_ column: Int) throws(PostgreSQLFailure) -> Revision {
-      let number = try count(column)
-      guard number < .max, let revision = Revision(number) else { throw Self.damaged("a revision") }
+      guard let revision = Revision.stored(try count(column)) else {
+        throw Self.damaged("a revision")
+      }
       return revision
     }
 

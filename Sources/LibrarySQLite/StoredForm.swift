@@ -77,9 +77,8 @@ enum StoredForm {
     return ChangeNumber(number)
   }
 
-  /// The number of a revision, after which there has to be a next one.
   static func revision(_ number: Int) throws -> Revision {
-    guard number < .max, let revision = Revision(number) else {
+    guard let revision = Revision.stored(number) else {
       throw DamagedRow("A revision has the number \(number).")
     }
     return revision
