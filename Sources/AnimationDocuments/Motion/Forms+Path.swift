@@ -66,7 +66,7 @@ extension DocumentDecoder {
     guard let first = group.first, first.structure != path.structure else { return true }
     // Both are normalised, however short the one is.
     let commands = first.structure.commands.count + path.structure.commands.count
-    guard charge(work: WorkMeter.product(60, commands)) else { return false }
+    guard charge(work: WorkMeter.product(Self.workPerCommand, commands)) else { return false }
     guard Path.matched([first, path]) == nil,
       let difference = first.normalized.structure.firstDifference(from: path.normalized.structure)
     else { return true }
@@ -86,9 +86,17 @@ extension DocumentDecoder {
   mutating func filledProperties() -> [AnimatedProperty] {
     let cubics = table.morphedCubics
     let isAffordable = charge(
-      work: WorkMeter.product(85, cubics), bytes: WorkMeter.product(96, cubics))
+      work: WorkMeter.product(Self.workPerCubic, cubics),
+      bytes: WorkMeter.product(Self.bytesPerCubic, cubics))
     return table.filledProperties(morphed: isAffordable)
   }
+
+  /// The work of normalising a command of a path, in units of work.
+  private static var workPerCommand: Int { 60 }
+  /// The work of a cubic curve of a morph, in units of work, and its memory in bytes: its six numbers
+  /// are kept twice.
+  private static var workPerCubic: Int { 85 }
+  private static var bytesPerCubic: Int { 96 }
 
   /// Whether the morphed paths of a property stay small enough: each of them gets as many cubic
   /// curves as the largest. Reports a problem if not.

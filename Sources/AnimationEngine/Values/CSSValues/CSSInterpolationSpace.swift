@@ -42,8 +42,13 @@ struct CSSInterpolationSpace: Hashable, Sendable {
   static func cost(of values: [CSSValue], named name: String) -> (work: Int, bytes: Int) {
     let lanes = CSSPattern(of: values, named: name).laneCount
     let numbers = WorkMeter.product(lanes, values.count)
-    return (WorkMeter.product(10, numbers), WorkMeter.product(16, numbers))
+    return (
+      WorkMeter.product(workPerNumber, numbers), WorkMeter.product(bytesPerNumber, numbers)
+    )
   }
+
+  /// The work of a number, in units of work, and its memory in bytes: it is kept twice for a while.
+  private static let (workPerNumber, bytesPerNumber) = (10, 16)
 
   func coordinates(ofValue index: Int) -> Components { places[index] }
 }
