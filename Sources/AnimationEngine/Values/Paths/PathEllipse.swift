@@ -9,9 +9,9 @@ struct PathEllipse {
   private let radii: SIMD2<Double>
   /// The cosine and the sine of the rotation of the ellipse's axes.
   private let turn: SIMD2<Double>
-  /// The place of the start on the unit circle that the ellipse is made of; below it the direction
-  /// in which the circle goes on there.
+  /// The place of the start on the unit circle that the ellipse is made of.
   private let first: SIMD2<Double>
+  /// The direction in which the circle goes on there.
   private let heading: SIMD2<Double>
   private let sweep: Double
 
