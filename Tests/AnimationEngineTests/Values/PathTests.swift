@@ -194,6 +194,12 @@ import Testing
     #expect(whole.numbers.allSatisfy { $0.isFinite })
   }
 
+  @Test(arguments: ["1 1e-320", "1e-320 1", "1e10 1e-300"])
+  func anArcThatNoDoublesHoldIsALine(_ radii: String) throws {
+    let arc = try Path(svg: "M0 0A\(radii) 0 0 1 6e9 8e9").normalized
+    #expect(arc.structure.commands == [.move, .line])
+  }
+
   @Test func anArcBetweenFarPointsHasNumbers() throws {
     let arc = try Path(svg: "M1e300 0A1 2 30 0 1 -1e300 8").normalized
     #expect(arc.structure.commands == [.move, .cubic, .cubic])

@@ -44,6 +44,8 @@ struct PathEllipse {
     let sweep = isLarge ? 2 * .pi - least : least
     self.sweep = isSweeping ? sweep : -sweep
     self.radii = isHalf ? shape * (scale * size) : radii
+    // So flat that no doubles hold its radii: it counts as a line, as one with a radius of 0 does.
+    guard scale.isFinite, self.radii.x.isFinite, self.radii.y.isFinite else { return nil }
     (self.start, self.turn) = (start, turn)
   }
 
