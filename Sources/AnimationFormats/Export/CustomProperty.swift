@@ -44,3 +44,44 @@ extension [ExportChannel] {
     }
   }
 }
+
+extension ExportChannel {
+  /// Whether a browser would switch the values half-way, as it cannot know what they are.
+  var isCustomWithoutSyntax: Bool {
+    guard case .custom = target else { return false }
+    return type != .discrete && cssSyntax == nil && !isStill
+  }
+
+  /// The syntax with which a custom property is registered, so that it interpolates; nil if it cannot
+  /// be registered.
+  var cssSyntax: String? {
+    guard case .custom = target else { return nil }
+    switch type {
+    case .number, .integer: return "<number>"
+    case .angle: return "<angle>"
+    case .color: return "<color>"
+    case .composite: return "<length>+"
+    case .vector: return "<number>+"
+    case .transform: return "<transform-list>"
+    case .css: return text?.syntax
+    case .path, .discrete: return nil
+    }
+  }
+}
+
+extension ValueText {
+  /// The syntax of a colour, or of one number with a unit that depends on no context; nil for all
+  /// others.
+  fileprivate var syntax: String? {
+    switch (parts.first, parts.dropFirst().first) {
+    case (.color, nil): "<color>"
+    case (.number, nil): "<number>"
+    case (.number, .text(let unit)) where parts.count == 2: Self.syntaxes[unit]
+    default: nil
+    }
+  }
+
+  private static let syntaxes = [
+    "px": "<length>", "%": "<percentage>", "deg": "<angle>", "s": "<time>",
+  ]
+}
