@@ -5,24 +5,7 @@ import Testing
 @Suite("A library in memory that may keep no more")
 struct FullMemoryTests {
   @Test func writingIsRefusedAndReadingGoesOn() throws {
-    let store = InMemoryStore(now: 1, maxBytes: 100_000)
-    let (card, text) = (try name("card"), String(repeating: "x", count: 9000))
-    var written = 0
-    #expect(throws: StoreError.full) {
-      while written < 100 {
-        try store.put(text + "\(written)", as: card)
-        written += 1
-      }
-    }
-    try #require((5...11).contains(written))
-    #expect(try store.changes(after: ChangeNumber(1)).count == written)
-    #expect(
-      try store.animation(named: card, revision: nil)?.draft.document
-        == Array("\(text)\(written - 1)".utf8))
-    try store.checkReady()
-    #expect(throws: StoreError.full) { try store.put(text, as: name("badge")) }
-    #expect(try store.delete(card)?.number == written)
-    #expect(try store.put(text, as: card).newest.revision.number == written + 1)
+    try checkFilling(InMemoryStore(now: 1, maxBytes: 100_000), takes: 5..<12)
   }
 
   @Test func whatIsKeptOfSmallAndDeletedDocumentsCountsToo() throws {
