@@ -95,11 +95,8 @@ private struct Box {
   /// The box around the points of the outlines; nil when there is no point.
   init?(containing shapes: [PlotFigure.Shape]) {
     var box: Box?
-    for shape in shapes {
-      var pen = OutlinePen()
-      for point in pen.points(of: shape) {
-        box = box.map { $0.including(point) } ?? Box(low: point, high: point)
-      }
+    for point in shapes.lazy.flatMap(\.points) {
+      box = box.map { $0.including(point) } ?? Box(low: point, high: point)
     }
     guard let box, box.width.isFinite, box.height.isFinite else { return nil }
     self = box
@@ -117,42 +114,13 @@ private struct Box {
   }
 }
 
-/// Follows an outline and collects the points that bound it.
-private struct OutlinePen {
-  private var place = UnitPoint(x: 0, y: 0)
-
-  /// The ends and control points of the outline; for an arc the corners of the box around its
-  /// ellipse.
-  mutating func points(of shape: PlotFigure.Shape) -> [UnitPoint] {
-    var points: [UnitPoint] = []
-    var index = 0
-    for command in shape.structure.commands {
-      points += self.points(of: command, Array(shape.numbers[index..<index + command.numberCount]))
-      index += command.numberCount
+extension PlotFigure.Shape {
+  /// Points that bound the outline: the ends and control points of its lines and curves, those of an
+  /// arc as the cubics that it is drawn by.
+  fileprivate var points: [UnitPoint] {
+    let numbers = Path(structure: structure, numbers: numbers).normalized.numbers
+    return stride(from: 0, to: numbers.count, by: 2).map {
+      UnitPoint(x: numbers[$0], y: numbers[$0 + 1])
     }
-    return points
-  }
-
-  private mutating func points(of command: PathCommand, _ numbers: [Double]) -> [UnitPoint] {
-    let start = place
-    var points: [UnitPoint] = []
-    switch command {
-    case .close: return []
-    case .horizontal: points = [UnitPoint(x: numbers[0], y: place.y)]
-    case .vertical: points = [UnitPoint(x: place.x, y: numbers[0])]
-    case .arc:
-      let end = UnitPoint(x: numbers[5], y: numbers[6])
-      let middle = UnitPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      points = [
-        UnitPoint(x: middle.x - numbers[0], y: middle.y - numbers[1]),
-        UnitPoint(x: middle.x + numbers[0], y: middle.y + numbers[1]), end,
-      ]
-    default:
-      points = stride(from: 0, to: numbers.count, by: 2).map {
-        UnitPoint(x: numbers[$0], y: numbers[$0 + 1])
-      }
-    }
-    place = points.last ?? place
-    return points
   }
 }

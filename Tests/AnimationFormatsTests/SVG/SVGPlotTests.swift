@@ -176,6 +176,20 @@ import Testing
     #expect(outlines.last?.attributes["d"]?.hasPrefix("M0 0A5 8.") == true)
   }
 
+  /// An arc reaches as far as it is drawn, not as far as its radii.
+  @Test(arguments: ["A1000 1000 0 0 1 100 0", "A1e17 1e17 0 0 1 100 0", "L100 0"])
+  func anOutlineFillsItsPlace(_ way: String) throws {
+    let paths = try ["M0 0\(way)", "M0 1\(way)"].map { try Path(svg: $0) }
+    let picture = try picture(
+      of: Self.change(AnimatedProperty(name: "d", type: .path, table: .paths(paths))))
+    let transforms = picture.all("path", of: "outline").map { $0.attributes["transform"] ?? "" }
+    #expect(transforms.count == 9)
+    for transform in transforms {
+      let scale = transform.split(separator: "scale(").last?.dropLast()
+      #expect((0.5...0.6).contains(try #require(scale.flatMap { Double($0) })), "\(transform)")
+    }
+  }
+
   @Test func aPathThatIsTooLongIsLeftOutWithASentence() throws {
     let path = try Path(svg: "M0 0" + String(repeating: "L1 1", count: 1000))
     let picture = try picture(
