@@ -28,9 +28,6 @@ public protocol AnimationStore: Sendable {
     named name: AnimationName, revision: Revision?
   ) throws(StoreError) -> StoredAnimation?
 
-  /// The newest revision of an animation without its document; nil if there is none.
-  func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary?
-
   /// The newest revisions of at most `limit` animations whose names begin with a prefix, in order
   /// of name; with `name`, only those after it.
   func animations(
@@ -64,4 +61,11 @@ public protocol AnimationStore: Sendable {
 
   /// Closes the library: later calls throw ``StoreError/unavailable(_:)``.
   func close()
+}
+
+extension AnimationStore {
+  /// The newest revision of an animation without its document; nil if there is none.
+  public func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary? {
+    try revisions(of: name, before: nil, limit: 1).first
+  }
 }

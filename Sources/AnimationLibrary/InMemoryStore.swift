@@ -41,10 +41,6 @@ public final class InMemoryStore: TransactionalStore {
     }
   }
 
-  public func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary? {
-    try animation(named: name, revision: nil).map(RevisionSummary.init)
-  }
-
   public func animations(
     prefix: String, after name: AnimationName?, limit: Int
   ) throws(StoreError) -> [RevisionSummary] {

@@ -16,10 +16,6 @@
       }
     }
 
-    public func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary? {
-      try read { connection throws(PostgreSQLFailure) in try connection.summary(of: name) }
-    }
-
     /// Names are ordered by their bytes, none of which is above `~`.
     public func animations(
       prefix: String, after name: AnimationName?, limit: Int

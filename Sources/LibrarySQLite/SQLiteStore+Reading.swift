@@ -15,10 +15,6 @@ extension SQLiteStore {
     }
   }
 
-  public func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary? {
-    try read { database in try database.summary(of: name) }
-  }
-
   /// Names are ordered by their bytes, none of which is above `~`.
   public func animations(
     prefix: String, after name: AnimationName?, limit: Int

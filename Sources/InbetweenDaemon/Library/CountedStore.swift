@@ -29,10 +29,6 @@ struct CountedStore: AnimationStore {
     }
   }
 
-  func summary(of name: AnimationName) throws(StoreError) -> RevisionSummary? {
-    try metrics.counted(.get) { () throws(StoreError) in try store.summary(of: name) }
-  }
-
   func animations(
     prefix: String, after name: AnimationName?, limit: Int
   ) throws(StoreError) -> [RevisionSummary] {
