@@ -25,21 +25,13 @@ public struct AnimatedProperties<Root> {
   public init<First: Animatable, each Other: Animatable>(
     _ first: WritableKeyPath<Root, First>, _ others: repeat WritableKeyPath<Root, each Other>
   ) {
-    add(first, animatableScale: 1)
-    repeat add(each others, animatableScale: 1)
+    add(first)
+    repeat add(each others)
   }
 
   /// Creates a group of properties, so that one modifier applies to all of them.
   public init(@AnimatedPropertiesBuilder<Root> properties: () -> AnimatedProperties<Root>) {
     self = properties()
-  }
-
-  /// Creates a property whose vector is `1 / animatableScale` of SwiftUI's animatable data. The
-  /// absolute thresholds at which springs settle are measured in SwiftUI's data.
-  package init<Property: Animatable>(
-    _ property: WritableKeyPath<Root, Property>, animatableScale: Double
-  ) {
-    add(property, animatableScale: animatableScale)
   }
 
   init(joining groups: [AnimatedProperties]) {
@@ -52,13 +44,9 @@ public struct AnimatedProperties<Root> {
     }
   }
 
-  private mutating func add<Property: Animatable>(
-    _ property: WritableKeyPath<Root, Property>, animatableScale: Double
-  ) {
+  private mutating func add<Property: Animatable>(_ property: WritableKeyPath<Root, Property>) {
     members.append(
-      Member { model, springs in
-        AnimatedTrack(property, of: model, springs: springs, animatableScale: animatableScale)
-      })
+      Member { model, springs in AnimatedTrack(property, of: model, springs: springs) })
   }
 
   private func modified(_ apply: @escaping TransactionModifier<Root>.Change) -> AnimatedProperties {

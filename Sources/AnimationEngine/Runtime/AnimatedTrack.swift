@@ -10,16 +10,13 @@ struct AnimatedTrack<Root, Property: Animatable>: AnyAnimatedTrack {
   private static var patience: Int { 90_000 }
 
   init(
-    _ keyPath: WritableKeyPath<Root, Property>, of model: Root, springs: SpringModel,
-    animatableScale: Double
+    _ keyPath: WritableKeyPath<Root, Property>, of model: Root, springs: SpringModel
   ) {
     keyPath.requireValues()
     self.keyPath = keyPath
     history = MotionHistory(
       restingAt: model[keyPath: keyPath].animatableData,
-      context: MotionContext(
-        springs: springs, animatableScale: animatableScale, horizon: .infinity,
-        patience: Self.patience))
+      context: MotionContext(springs: springs, horizon: .infinity, patience: Self.patience))
   }
 
   var property: PartialKeyPath<Root> { keyPath }
