@@ -92,7 +92,11 @@ struct EndpointTableTests {
 
   @Test func haveTheSameTypesOfPages() throws {
     for endpoint in Endpoint.all {
-      guard let mediaType = endpoint.pageType else { continue }
+      let mediaType: String
+      switch endpoint.answer {
+      case .page(let type, _), .shared(let type, _): mediaType = type
+      case .made: continue
+      }
       let get = try #require(try operations(endpoint)["get"])
       #expect(try mediaTypes(of: get) == [mediaType], "\(endpoint.template)")
     }

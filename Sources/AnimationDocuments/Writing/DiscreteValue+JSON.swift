@@ -30,11 +30,6 @@ extension DiscreteValue {
 }
 
 extension AnimatedProperty {
-  /// A discrete property with the values of some compact JSON texts.
-  package init(name: String, type: PropertyType, labels: [String]) {
-    self.init(name: name, type: type, discreteValues: labels.map { DiscreteValue(json: $0) })
-  }
-
   /// The distinct values of a discrete property as compact JSON texts; empty for all other types.
   package var labels: [String] { discreteValues.map(\.json) }
 }

@@ -102,14 +102,6 @@ final class Endpoint: Sendable {
 }
 
 extension Endpoint {
-  /// The media type of a text that does not change; nil for an endpoint that makes its answers.
-  var pageType: String? {
-    switch answer {
-    case .page(let mediaType, _), .shared(let mediaType, _): mediaType
-    case .made: nil
-    }
-  }
-
   /// All endpoints, in the order in which `/` lists them.
   static let all: [Endpoint] = [
     index, sample, validate, plot, export, `import`, compare, batch, animation, spring, curve,

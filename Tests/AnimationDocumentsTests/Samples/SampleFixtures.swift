@@ -18,9 +18,7 @@ extension Samples {
           : [.linear(to: properties[index].to, duration: 1)])
     }
     let animation = ResolvedAnimation(
-      properties: properties.map {
-        AnimatedProperty(name: $0.name, type: $0.type, labels: $0.labels)
-      },
+      properties: properties.map(\.property),
       content: .keyframes(
         KeyframeAnimation(
           initial: properties.map(\.from), tracks: tracks,
@@ -45,6 +43,10 @@ struct MovingProperty: Sendable {
   var from: Components
   var to: Components
   var isSwitch: Bool { type == .discrete }
+
+  var property: AnimatedProperty {
+    AnimatedProperty(name: name, type: type, discreteValues: labels.map { DiscreteValue(json: $0) })
+  }
 
   static let scale = MovingProperty(name: "scale", type: .number, from: [1], to: [2])
   static let rotation = MovingProperty(name: "rotation", type: .angle, from: [0], to: [90])

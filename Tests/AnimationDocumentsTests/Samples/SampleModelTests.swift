@@ -183,9 +183,7 @@ extension Samples {
     _ properties: [MovingProperty], on grid: SampleGrid
   ) -> Samples {
     let animation = ResolvedAnimation(
-      properties: properties.map {
-        AnimatedProperty(name: $0.name, type: $0.type, labels: $0.labels)
-      },
+      properties: properties.map(\.property),
       content: .animation(
         SingleAnimation(
           from: properties.map(\.from), to: properties.map(\.to),
