@@ -88,8 +88,3 @@ struct CallFields: Sendable {
     list = list.map { $0 + "," + value } ?? value
   }
 }
-
-extension HTTPField.Name {
-  /// The id of the event after which an event stream continues.
-  static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
-}

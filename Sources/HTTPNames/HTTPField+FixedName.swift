@@ -11,3 +11,12 @@ extension HTTPField.Name {
     self = name
   }
 }
+
+// Names that several rooms use.
+
+extension HTTPField.Name {
+  /// The id of a request.
+  package static let requestID = HTTPField.Name(fixed: "X-Request-Id")
+  /// The id of the event after which an event stream continues.
+  package static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
+}

@@ -1,3 +1,4 @@
+import HTTPNames
 import HTTPTypes
 
 extension Connection {
@@ -16,7 +17,7 @@ extension Connection {
       for field in response.head.headerFields where !Self.isOurs(field.name) {
         answer.add(field.name.rawName, field.value)
       }
-      answer.add("X-Request-Id", exchange.id)
+      answer.add(HTTPField.Name.requestID.rawName, exchange.id)
       if closing { answer.add("Connection", "close") }
     }
     return isQueued ? .goOn : .hangUp
@@ -38,7 +39,7 @@ extension Connection {
   private static func isOurs(_ name: HTTPField.Name) -> Bool {
     switch name.canonicalName.utf8.count {
     case 4: name == .date
-    case 12: name == .xRequestID
+    case 12: name == .requestID
     case 14: name == .contentLength
     case 17: name == .transferEncoding
     default: false

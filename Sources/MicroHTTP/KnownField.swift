@@ -39,7 +39,7 @@ final class KnownField: Sendable {
     [
       KnownField(host, .host), KnownField(.contentLength, .contentLength),
       KnownField(.transferEncoding, .transferEncoding), KnownField(.expect, .expect),
-      KnownField(.contentEncoding, .contentEncoding), KnownField(.xRequestID, .requestID),
+      KnownField(.contentEncoding, .contentEncoding), KnownField(.requestID, .requestID),
     ]
     + [
       .accept, .acceptEncoding, .acceptLanguage, .authorization, .cacheControl, .connection,
@@ -54,9 +54,4 @@ final class KnownField: Sendable {
 
   // HTTPTypes has no name for `Host`, as it treats it as the authority.
   private static let host = HTTPField.Name(fixed: "Host")
-}
-
-extension HTTPField.Name {
-  /// The header field `X-Request-Id`.
-  static let xRequestID = HTTPField.Name(fixed: "X-Request-Id")
 }

@@ -114,8 +114,3 @@ extension AnimationEvent {
       updated: content.updated)
   }
 }
-
-extension HTTPField.Name {
-  /// The header field with the id of the event after which a stream continues.
-  fileprivate static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
-}

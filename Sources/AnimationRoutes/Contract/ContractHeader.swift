@@ -33,7 +33,7 @@ struct ContractHeader: Sendable {
 
 extension ContractHeader {
   static let requestID = ContractHeader(
-    HTTPField.Name(fixed: "X-Request-Id"), title: "RequestId",
+    .requestID, title: "RequestId",
     """
     The request's id: the one that came, if it is 1 to 128 of letters, digits and `._~-`, else a \
     new one.
