@@ -72,7 +72,7 @@ public struct SceneCompletion: Hashable, Sendable {
   /// The name under which the completion is reported.
   public var name: String
   /// When the event counts as complete; nil for the default: `logicallyComplete` for SwiftUI's
-  /// animations, `removed` for those of UIKit and of layers.
+  /// animations, `removed` for those of UIKit, of layers and of swaps.
   public var criteria: Criteria?
 
   /// When an event's animations count as complete.

@@ -3,10 +3,12 @@ import AnimationEngine
 // Values that change, whatever verb asks for it.
 
 extension ScenePlayer {
-  /// Opens the completion of a transaction and returns its index. The default criteria depend on
-  /// the kind of animation.
-  mutating func open(_ transaction: SceneTransaction) -> Int? {
-    ledger.open(transaction.completion, usually: transaction.usualCriteria, at: now)
+  /// Opens the completion of a transaction and returns its index; nil without one. `criteria` hold where
+  /// the transaction states none, and by default depend on the kind of animation.
+  mutating func open(
+    _ transaction: SceneTransaction, usually criteria: SceneCompletion.Criteria? = nil
+  ) -> Int? {
+    ledger.open(transaction.completion, usually: criteria ?? transaction.usualCriteria, at: now)
   }
 
   /// Changes properties, each animated as the transaction and the implicit animations say.

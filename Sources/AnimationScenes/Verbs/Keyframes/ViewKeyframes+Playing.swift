@@ -6,8 +6,7 @@ extension ViewKeyframes: PlayableVerb {
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    let completion = player.ledger.open(
-      transaction.completion, usually: .removed, at: player.now)
+    let completion = player.open(transaction, usually: .removed)
     for (property, parts) in partsByProperty where player.canChange(property) {
       let components = player.spaces.laneCount(of: property)
       try player.meter.charge(WorkMeter.product(parts.count, mode.segmentCost(components)))

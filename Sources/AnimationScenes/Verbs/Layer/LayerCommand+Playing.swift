@@ -17,7 +17,7 @@ extension LayerCommand: PlayableVerb {
   ) throws(TimelineRefusal) {
     switch self {
     case .add, .addAll:
-      let completion = player.ledger.open(transaction.completion, usually: .removed, at: player.now)
+      let completion = player.open(transaction, usually: .removed)
       for addition in additions {
         try player.add(addition.animation, addition.key, for: completion)
       }

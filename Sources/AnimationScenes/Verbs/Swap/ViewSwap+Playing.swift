@@ -7,8 +7,7 @@ extension ViewSwap: PlayableVerb {
   func play(
     in player: inout ScenePlayer, by transaction: SceneTransaction
   ) throws(TimelineRefusal) {
-    let completion = player.ledger.open(
-      transaction.completion, usually: .removed, at: player.now)
+    let completion = player.open(transaction, usually: .removed)
     guard !from.isExactly(to), player.viewPresence.isPresent(from) else { return player.forbid() }
     let hides = hides(in: transaction)
     try player.meter.charge(400)
