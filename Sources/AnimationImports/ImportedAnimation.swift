@@ -22,6 +22,22 @@ struct ImportedTrack: Sendable {
 
   /// The time of the last keyframe in seconds, within the iteration.
   var end: Double { keyframes.last?.time ?? 0 }
+
+  /// Appends the keyframes of a track that begins at a time; the value before holds until then. `sum`
+  /// adds that time to theirs.
+  mutating func append(
+    _ next: ImportedTrack, from start: Double, _ sum: (Double, Double) -> Double
+  ) {
+    let shown = keyframes.last?.value ?? initial
+    if start > end || shown != next.initial {
+      keyframes.append(ImportedKeyframe(time: start, value: next.initial, motion: .jump))
+    }
+    for frame in next.keyframes {
+      var frame = frame
+      frame.time = sum(frame.time, start)
+      keyframes.append(frame)
+    }
+  }
 }
 
 /// A value that a track reaches at a time.

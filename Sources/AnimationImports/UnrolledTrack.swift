@@ -43,25 +43,12 @@ extension ImportedTrack {
       let once = timing.direction.isReversed(iteration) ? backwards : self
       let start = timing.delay + Double(iteration) * (duration + timing.repeatDelay)
       if iteration == 0 { result.initial = once.initial }
-      result.append(once, from: start)
+      result.append(once, from: start, +)
     }
     result.holdLast(
       until: timing.delay + timing.iterations * duration
         + (timing.iterations - 1) * timing.repeatDelay)
     return result
-  }
-
-  /// Appends an iteration that begins at a time; the previous value holds until then.
-  private mutating func append(_ once: ImportedTrack, from start: Double) {
-    let shown = keyframes.last?.value ?? initial
-    if start > end || shown != once.initial {
-      keyframes.append(ImportedKeyframe(time: start, value: once.initial, motion: .jump))
-    }
-    for frame in once.keyframes {
-      var frame = frame
-      frame.time += start
-      keyframes.append(frame)
-    }
   }
 
   private mutating func holdLast(until time: Double) {

@@ -33,7 +33,7 @@ extension GSAPTimeline {
       let start = pieces[show.piece].timing.delay
       let part = try played.part(from: show.from - start, to: show.to - start, &reading)
       if index == 0 { result.initial = part.initial }
-      result.append(part, from: show.from)
+      result.append(part, from: show.from) { ($0 + $1).withoutSumNoise }
     }
     var timing = whole
     if !whole.isPlain { timing.duration = max(end, result.end) }
@@ -90,21 +90,6 @@ extension GSAPTimeline {
       }
       part.timing = piece.timing
       return part
-    }
-  }
-}
-
-extension ImportedTrack {
-  /// Appends a piece that begins at a time; the value before holds until then.
-  fileprivate mutating func append(_ played: ImportedTrack, from start: Double) {
-    let shown = keyframes.last?.value ?? initial
-    if start > end || shown != played.initial {
-      keyframes.append(ImportedKeyframe(time: start, value: played.initial, motion: .jump))
-    }
-    for frame in played.keyframes {
-      var frame = frame
-      frame.time = (frame.time + start).withoutSumNoise
-      keyframes.append(frame)
     }
   }
 }
