@@ -18,16 +18,9 @@ package enum JSONQuoting {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The text as a JSON string, with its quotes.
-  package static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// The text escaped for a JSON string, without quotes.
   static func escaped(_ text: String) -> String {
-    String(decoding: quoted(text).utf8.dropFirst().dropLast(), as: UTF8.self)
+    String(decoding: text.quotedJSON.utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
   /// Whether a byte needs no escape.

@@ -117,10 +117,20 @@ extension UnitCurve {
 }
 
 extension String {
-  package var quotedJSON: String { JSONQuoting.quoted(self) }
+  /// The text as a JSON string, with its quotes.
+  package var quotedJSON: String {
+    var bytes: [UInt8] = []
+    JSONQuoting.write(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension Double {
-  /// The number as JSON, in the fewest digits that read back as the same; it has to be finite.
+  /// The number as JSON, in the fewest digits that read back as the same; `null` for NaN and infinities.
   package var json: String { NumberWriter().text(self) }
+}
+
+extension Double? {
+  /// The number as JSON; `null` for nil, NaN and infinities.
+  package var json: String { self?.json ?? "null" }
 }

@@ -83,21 +83,21 @@ enum ComparisonText {
     _ comparison: TimelineComparison, _ left: Timeline, _ right: Timeline, tolerance: Double?
   ) -> String {
     let entries = comparison.entries.map { entry in
-      let component = entry.component.isEmpty ? "null" : JSONQuoting.quoted(entry.component)
+      let component = entry.component.isEmpty ? "null" : entry.component.quotedJSON
       return
-        "{\"property\":\(JSONQuoting.quoted(entry.name)),\"worst\":\(JSONNumber.text(entry.worst)),"
-        + "\"time\":\(JSONNumber.text(entry.time)),\"component\":\(component),"
-        + "\"mean\":\(JSONNumber.text(entry.mean))}"
+        "{\"property\":\(entry.name.quotedJSON),\"worst\":\(entry.worst.json),"
+        + "\"time\":\(entry.time.json),\"component\":\(component),"
+        + "\"mean\":\(entry.mean.json)}"
     }
     let verdict = tolerance.map { tolerance in
-      "\"tolerance\":\(JSONNumber.text(tolerance)),\"pass\":\(comparison.isWithin(tolerance)),"
+      "\"tolerance\":\(tolerance.json),\"pass\":\(comparison.isWithin(tolerance)),"
     }
-    return "{\(verdict ?? "")\"worst\":\(JSONNumber.text(comparison.worst)),"
-      + "\"durations\":{\"left\":\(JSONNumber.text(left.duration ?? 0)),"
-      + "\"right\":\(JSONNumber.text(right.duration ?? 0))},"
+    return "{\(verdict ?? "")\"worst\":\(comparison.worst.json),"
+      + "\"durations\":{\"left\":\((left.duration ?? 0).json),"
+      + "\"right\":\((right.duration ?? 0).json)},"
       + "\"properties\":[\(entries.joined(separator: ","))],"
-      + "\"onlyLeft\":[\(comparison.onlyLeft.map(JSONQuoting.quoted).joined(separator: ","))],"
-      + "\"onlyRight\":[\(comparison.onlyRight.map(JSONQuoting.quoted).joined(separator: ","))]}"
+      + "\"onlyLeft\":[\(comparison.onlyLeft.map(\.quotedJSON).joined(separator: ","))],"
+      + "\"onlyRight\":[\(comparison.onlyRight.map(\.quotedJSON).joined(separator: ","))]}"
   }
 }
 

@@ -168,7 +168,7 @@ extension Routes {
         mostValues: Self.mostExportValues, meter: &meter)
       var fields: HTTPFields = [
         .contentType: format.mediaType + "; charset=utf-8",
-        .maxError: JSONNumber.text(export.maximumError), .cacheControl: "no-cache",
+        .maxError: export.maximumError.json, .cacheControl: "no-cache",
       ]
       if format.mediaType == Format.svg.mediaType {
         fields[.contentSecurityPolicy] = ContentPolicy.picture
@@ -190,7 +190,7 @@ extension SampleView {
   func exportOptions(_ query: ExportQuery) -> ExportOptions {
     ExportOptions(
       tolerance: query.tolerance, map: query.map, givenTimes: givenTimes, spring: plainSpring,
-      quoted: { JSONQuoting.quoted($0) })
+      quoted: { $0.quotedJSON })
   }
 
   /// The times at which the document gives values. They matter for colours alone, and finding them

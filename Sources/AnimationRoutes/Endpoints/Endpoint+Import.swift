@@ -44,15 +44,15 @@ enum ImportText {
   static func text(of imported: Import) -> String {
     let document = String(decoding: imported.document.encoded(), as: UTF8.self)
     let ignored = imported.ignored.map { note in
-      "{\(place(note.place)),\"message\":\(JSONQuoting.quoted(note.message))}"
+      "{\(place(note.place)),\"message\":\(note.message.quotedJSON)}"
     }
     return "{\"document\":\(document),\"ignored\":[\(ignored.joined(separator: ","))],"
-      + "\"maxError\":\(JSONNumber.text(imported.maximumError))}"
+      + "\"maxError\":\(imported.maximumError.json)}"
   }
 
   private static func place(_ place: ImportPlace) -> String {
     switch place {
-    case .pointer(let pointer): "\"pointer\":\(JSONQuoting.quoted(pointer))"
+    case .pointer(let pointer): "\"pointer\":\(pointer.quotedJSON)"
     case .text(let place): "\"line\":\(place.line)"
     }
   }

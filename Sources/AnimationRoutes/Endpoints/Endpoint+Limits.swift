@@ -10,7 +10,7 @@ extension Endpoint {
         answers: .described("Every limit by the name of its setting.", .json(.limits))))
   ) { service in
     let members = service.settings.map { name, value in
-      "\(JSONQuoting.quoted(name)):\(JSONNumber.text(value))"
+      "\(name.quotedJSON):\(value.json)"
     }
     return "{" + members.joined(separator: ",") + "}"
   }

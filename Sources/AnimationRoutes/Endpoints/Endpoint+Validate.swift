@@ -43,13 +43,13 @@ extension Routes {
 /// The JSON that describes a valid document.
 enum ValidationText {
   static func text(of timeline: Timeline, warnings: [Warning]) -> String {
-    let duration = timeline.duration.map(JSONNumber.text) ?? "null"
+    let duration = timeline.duration.json
     let properties = timeline.properties.map { property in
-      "{\"name\":\(JSONQuoting.quoted(property.name)),\"type\":\"\(property.type.name)\"}"
+      "{\"name\":\(property.name.quotedJSON),\"type\":\"\(property.type.name)\"}"
     }
     let list = warnings.map { warning in
-      "{\"pointer\":\(JSONQuoting.quoted(warning.pointer)),\"code\":\"\(warning.code)\","
-        + "\"message\":\(JSONQuoting.quoted(warning.message))}"
+      "{\"pointer\":\(warning.pointer.quotedJSON),\"code\":\"\(warning.code)\","
+        + "\"message\":\(warning.message.quotedJSON)}"
     }
     return "{\"valid\":true,\"duration\":\(duration),"
       + "\"properties\":[\(properties.joined(separator: ","))],"

@@ -10,9 +10,9 @@ extension Endpoint {
         answers: .described("The versions.", .json(.version))))
   ) { service in
     let members = service.components.map { name, version in
-      ",\(JSONQuoting.quoted(name)):\(JSONQuoting.quoted(version))"
+      ",\(name.quotedJSON):\(version.quotedJSON)"
     }
-    return "{\"name\":\"inbetween\",\"version\":\(JSONQuoting.quoted(service.version))"
+    return "{\"name\":\"inbetween\",\"version\":\(service.version.quotedJSON)"
       + members.joined() + "}"
   }
 }

@@ -13,7 +13,7 @@ enum SpringText {
       ("dampingRatio", spring.dampingRatio), ("angularFrequency", spring.angularFrequency),
       ("decayConstant", spring.decayConstant),
     ]
-    let members = forms.map { "\"\($0.0)\":\(JSONNumber.text($0.1))" }
+    let members = forms.map { "\"\($0.0)\":\($0.1.json)" }
     return "{\(members.joined(separator: ",")),\"settling\":{\(settling(spring, epsilon))}}"
   }
 
@@ -21,23 +21,14 @@ enum SpringText {
     var bands = thresholds
     if let epsilon, !bands.contains(epsilon) { bands.append(epsilon) }
     let crossings = bands.map { band in
-      "\"\(JSONNumber.text(band))\":\(JSONNumber.text(spring.lastCrossing(epsilon: band)))"
+      "\"\(band.json)\":\(spring.lastCrossing(epsilon: band).json)"
     }
     let rules = SpringSettlingRule.allCases.map { rule in
-      "\"\(rule.rawValue)\":\(JSONNumber.text(spring.settlingDuration(by: rule)))"
+      "\"\(rule.rawValue)\":\(spring.settlingDuration(by: rule).json)"
     }
     return "\"lastCrossing\":{\(crossings.joined(separator: ","))},"
       + rules.joined(separator: ",")
   }
-}
-
-/// Numbers as JSON writes them.
-enum JSONNumber {
-  /// The shortest text that reads back as the same double; `null` for NaN and infinities.
-  static func text(_ value: Double) -> String { NumberWriter().text(value) }
-
-  /// The shortest text that reads back as the same double; `null` for nil, NaN and infinities.
-  static func text(_ value: Double?) -> String { value.map { text($0) } ?? "null" }
 }
 
 extension SchemaNode {

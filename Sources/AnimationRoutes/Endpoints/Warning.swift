@@ -75,7 +75,7 @@ extension Advice {
 
   /// A fraction as percent, rounded to one decimal, which is enough for advice.
   private static func percent(_ share: Double) -> String {
-    JSONNumber.text((share * 1000).rounded() / 10)
+    ((share * 1000).rounded() / 10).json
   }
 }
 

@@ -30,8 +30,8 @@ extension Format {
       let easing = try routes.easing(of: view, refusing: refusing, &meter).easing
       return Content(
         fields: [
-          .maxError: JSONNumber.text(easing.maximumError),
-          .duration: JSONNumber.text(easing.duration),
+          .maxError: easing.maximumError.json,
+          .duration: easing.duration.json,
         ], text: isRemarked ? try routes.remarked(easing, &meter) : easing.text,
         valueCount: easing.points.count)
     }

@@ -12,7 +12,7 @@ extension Format {
     let error = try routes.metered(&meter) { meter throws(TimelineRefusal) in
       try samples.lineError(&meter)
     }
-    return [.maxError: JSONNumber.text(error)]
+    return [.maxError: error.json]
   }
 
   private static func csv(_ measured: @escaping Measuring) -> Format {

@@ -11,7 +11,7 @@ extension Routes {
     let picture = try exportPicture(of: view, exported, &meter)
     let figure = picture.figure
     return Content(
-      fields: [.maxError: JSONNumber.text(picture.maximumError)],
+      fields: [.maxError: picture.maximumError.json],
       text: SVGPlot(figure, in: view.frame(of: figure)).text, valueCount: figure.valueCount)
   }
 

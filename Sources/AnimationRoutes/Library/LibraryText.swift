@@ -6,8 +6,8 @@ enum LibraryText {
   /// An animation in a list; also the answer to a write.
   static func text(of summary: RevisionSummary) -> String {
     "{\"name\":\"\(summary.name)\",\"revision\":\(summary.revision),"
-      + "\"kind\":\(JSONQuoting.quoted(summary.kind)),"
-      + "\"duration\":\(JSONNumber.text(summary.duration)),\"updated\":\(time(summary.updated))}"
+      + "\"kind\":\(summary.kind.quotedJSON),"
+      + "\"duration\":\(summary.duration.json),\"updated\":\(time(summary.updated))}"
   }
 
   /// A revision in a list.

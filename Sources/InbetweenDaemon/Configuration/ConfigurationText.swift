@@ -8,7 +8,7 @@ enum ConfigurationText {
   /// What the file says for a value.
   static func written(_ value: String) -> String {
     let isLine = !value.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    return isLine && read(value.utf8) == value ? value : JSONQuoting.quoted(value)
+    return isLine && read(value.utf8) == value ? value : value.quotedJSON
   }
 
   /// The value that a text of the file stands for, with a comment after it or without; nil for
