@@ -114,7 +114,8 @@ public struct SampleTable: Sendable {
     let rates = hasVelocities ? samples.prepared(for: held, velocities: true) : values
     for (place, source) in layout.sources.enumerated() {
       var span = column.mutableSpan
-      source.write(held, of: source.quantity == .velocity ? rates : values, to: &span)
+      (source.quantity == .velocity ? rates : values)
+        .write(source.quantity, ofColumn: source.column, held, to: &span)
       for offset in 0..<held.count { numbers[offset * width + place] = column[offset] }
     }
   }

@@ -2,33 +2,10 @@ internal import AnimationEngine
 
 /// The columns of a table, and the sampled numbers that they contain.
 struct TableLayout: Sendable {
-  /// The quantity of a component that a column shows.
-  enum Quantity: Sendable {
-    case value, velocity, model
-
-    /// The title of a column for a component with this name.
-    func title(of name: String) -> String {
-      switch self {
-      case .value: name
-      case .velocity: "velocity(\(name))"
-      case .model: "model(\(name))"
-      }
-    }
-  }
-
   /// A column of sampled numbers.
   struct Source: Sendable {
-    var quantity: Quantity
+    var quantity: SampledQuantity
     var column: Int
-
-    /// Writes the numbers of some rows of samples.
-    func write(_ rows: Range<Int>, of samples: Samples, to span: inout MutableSpan<Double>) {
-      switch quantity {
-      case .value: samples.writeValues(column: column, rows: rows, into: &span)
-      case .velocity: samples.writeVelocities(column: column, rows: rows, into: &span)
-      case .model: samples.writeModels(column: column, rows: rows, into: &span)
-      }
-    }
   }
 
   /// The content of one or more columns of the table; ranges and indices refer to the numbers of
@@ -54,7 +31,7 @@ struct TableLayout: Sendable {
   /// A layout that shows some quantities of all properties.
   ///
   /// - Parameter written: The samples whose values are written; velocities come from `samples`.
-  init(_ samples: Samples, written: Samples, _ quantities: [Quantity]) {
+  init(_ samples: Samples, written: Samples, _ quantities: [SampledQuantity]) {
     for quantity in quantities {
       let samples = quantity == .velocity ? samples : written
       let columns = samples.columns
@@ -68,7 +45,8 @@ struct TableLayout: Sendable {
   }
 
   private mutating func add(
-    _ property: AnimatedProperty, _ quantity: Quantity, _ columns: Range<Int>, _ names: [String]
+    _ property: AnimatedProperty, _ quantity: SampledQuantity, _ columns: Range<Int>,
+    _ names: [String]
   ) {
     switch property.type {
     case .path where quantity == .velocity:
@@ -97,7 +75,8 @@ struct TableLayout: Sendable {
   }
 
   /// Adds sources for some columns and returns their indices among the numbers of a row.
-  private mutating func addSources(_ quantity: Quantity, _ columns: Range<Int>) -> Range<Int> {
+  private mutating func addSources(_ quantity: SampledQuantity, _ columns: Range<Int>) -> Range<Int>
+  {
     let first = sources.count
     sources += columns.map { Source(quantity: quantity, column: $0) }
     return first..<sources.count

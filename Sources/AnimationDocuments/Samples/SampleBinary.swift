@@ -47,11 +47,11 @@ public struct SampleBinary: SampleWriter {
     var columnNames = ["time"] + names
     if options.includesVelocity {
       sources += columns.map { .velocity($0) }
-      columnNames += names.map { "velocity(\($0))" }
+      columnNames += names.map(SampledQuantity.velocity.title(of:))
     }
     if options.includesModel {
       sources += columns.map { .model($0) }
-      columnNames += names.map { "model(\($0))" }
+      columnNames += names.map(SampledQuantity.model.title(of:))
     }
     self.sources = sources
     self.columnNames = columnNames

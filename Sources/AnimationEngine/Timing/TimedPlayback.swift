@@ -103,7 +103,7 @@ struct TimedPlayback: Hashable, Sendable {
   ///
   /// - Complexity: O(rows * log segments).
   func write(
-    _ quantity: TimedQuantity, _ column: Int, at rows: Range<Int>, of grid: SampleGrid,
+    _ quantity: SampledQuantity, _ column: Int, at rows: Range<Int>, of grid: SampleGrid,
     _ timeline: Timeline, into span: inout MutableSpan<Double>
   ) {
     for (index, row) in rows.enumerated() {
@@ -116,11 +116,6 @@ struct TimedPlayback: Hashable, Sendable {
         }
     }
   }
-}
-
-/// The quantities that can be asked of a column under a timing.
-enum TimedQuantity: Sendable {
-  case value, velocity, model
 }
 
 // MARK: - Columns at given places

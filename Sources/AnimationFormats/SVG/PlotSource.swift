@@ -78,7 +78,7 @@ struct PlotSource {
     let entries = columns[index]
     let times = times(of: entries.map(\.index), keyframes(of: index))
     let samples = Samples(timeline, on: .times(times))
-    func parts(_ quantity: Samples.PlotQuantity) -> PlotTransformParts {
+    func parts(_ quantity: SampledQuantity) -> PlotTransformParts {
       let numbers = entries.map { samples.numbers($0.index, quantity) }
       return PlotTransformParts(
         components: entries.map(\.column.component), numbers: numbers, times: times)
@@ -148,7 +148,7 @@ struct PlotSource {
   }
 
   private func others(
-    _ shown: [ShownColumn], _ samples: Samples, _ quantity: Samples.PlotQuantity
+    _ shown: [ShownColumn], _ samples: Samples, _ quantity: SampledQuantity
   ) -> [PlotFigure.Series] {
     shown.map { place, name in
       PlotFigure.Series(
@@ -238,17 +238,11 @@ extension SampleGrid {
 }
 
 extension Samples {
-  fileprivate enum PlotQuantity { case value, velocity, model }
-
-  /// All numbers of a column: values, velocities or model values.
-  fileprivate func numbers(_ column: Int, _ quantity: PlotQuantity) -> [Double] {
+  /// All numbers of a column.
+  fileprivate func numbers(_ column: Int, _ quantity: SampledQuantity) -> [Double] {
     var numbers = [Double](repeating: 0, count: rowCount)
     var span = numbers.mutableSpan
-    switch quantity {
-    case .value: writeValues(column: column, rows: 0..<rowCount, into: &span)
-    case .velocity: writeVelocities(column: column, rows: 0..<rowCount, into: &span)
-    case .model: writeModels(column: column, rows: 0..<rowCount, into: &span)
-    }
+    write(quantity, ofColumn: column, 0..<rowCount, to: &span)
     return numbers
   }
 }
