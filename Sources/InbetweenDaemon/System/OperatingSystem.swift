@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Access to the operating system, and the daemon's only use of C pointers.
+/// Access to the operating system: the environment, files, the heap, threads and clocks.
 ///
 /// Each function copies what it passes on, so no pointer outlives its call.
 enum OperatingSystem {
