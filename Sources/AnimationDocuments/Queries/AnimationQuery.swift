@@ -23,21 +23,11 @@ public struct AnimationQuery: Hashable, Sendable {
   public init(
     decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
-    var reader = QueryReader(query)
-    let animation = Self.animation(from: &reader)
-    sampling = SampleQuery(from: &reader, formats: formats)
-    try reader.finish()
-    guard let animation else { throw DocumentRefusal(.malformed, reader.problems) }
-    self.animation = animation
+    (animation, sampling) = try SampleQuery.reading(query, formats, of: Self.animation)
   }
 
   /// The parameters that the query can have.
-  package static var parameters: [RequestParameter] {
-    QueryReader.parameters {
-      _ = SampleQuery(from: &$0, formats: nil)
-      _ = animation(from: &$0)
-    }
-  }
+  package static var parameters: [RequestParameter] { SampleQuery.parameters(of: animation) }
 
   private static func animation(from reader: inout QueryReader) -> ResolvedAnimation? {
     let from = reader.take(Parameters.from) ?? "0"

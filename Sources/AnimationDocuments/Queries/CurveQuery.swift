@@ -14,21 +14,11 @@ public struct CurveQuery: Hashable, Sendable {
   public init(
     decoding query: some StringProtocol, formats: [String]? = nil
   ) throws(DocumentRefusal) {
-    var reader = QueryReader(query)
-    let curve = Self.curve(from: &reader)
-    sampling = SampleQuery(from: &reader, formats: formats)
-    try reader.finish()
-    guard let curve else { throw DocumentRefusal(.malformed, reader.problems) }
-    self.curve = curve
+    (curve, sampling) = try SampleQuery.reading(query, formats, of: Self.curve)
   }
 
   /// The parameters that the query can have.
-  package static var parameters: [RequestParameter] {
-    QueryReader.parameters {
-      _ = SampleQuery(from: &$0, formats: nil)
-      _ = curve(from: &$0)
-    }
-  }
+  package static var parameters: [RequestParameter] { SampleQuery.parameters(of: curve) }
 
   private static func curve(from reader: inout QueryReader) -> UnitCurve? {
     guard let text = reader.take(Parameters.curve) else {

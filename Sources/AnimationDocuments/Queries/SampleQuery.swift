@@ -112,10 +112,32 @@ extension SampleQuery {
 
   /// The parameters that the query of a plot can have.
   package static var plotParameters: [RequestParameter] {
+    parameters { PlottedExport(from: &$0, among: []) }
+  }
+
+  /// The parameters of a query that also says what is sampled.
+  static func parameters<Subject>(
+    of subject: (inout QueryReader) -> Subject?
+  ) -> [RequestParameter] {
     QueryReader.parameters {
       _ = SampleQuery(from: &$0, formats: nil)
-      _ = PlottedExport(from: &$0, among: [])
+      _ = subject(&$0)
     }
+  }
+
+  /// Reads a query that also says what is sampled.
+  ///
+  /// - Throws: A refusal with the code `malformed` and all problems, those of the subject first.
+  static func reading<Subject>(
+    _ query: some StringProtocol, _ formats: [String]?,
+    of subject: (inout QueryReader) -> Subject?
+  ) throws(DocumentRefusal) -> (Subject, SampleQuery) {
+    var reader = QueryReader(query)
+    let subject = subject(&reader)
+    let sampling = SampleQuery(from: &reader, formats: formats)
+    try reader.finish()
+    guard let subject else { throw DocumentRefusal(.malformed, reader.problems) }
+    return (subject, sampling)
   }
 
   /// Reads all parameters from a query.
