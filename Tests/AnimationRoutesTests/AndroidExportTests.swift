@@ -35,8 +35,7 @@ struct AndroidExportTests {
     let reply = Routes().ask(
       "/v1/export/android?tolerance=\(tolerance)", .post,
       body: #"{"kind":"animation","from":{"x":0},"to":{"x":300},"animation":"bouncy"}"#)
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    #expect(try #require(reply.fields[name].flatMap(Double.init)) <= tolerance)
+    #expect(try reply.maxError() <= tolerance)
   }
 
   @Test func linesNeedNoPaths() {

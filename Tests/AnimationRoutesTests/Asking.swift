@@ -4,6 +4,7 @@ import AnimationLibrary
 import AnimationRoutes
 import Foundation
 import HTTPTypes
+import Testing
 
 extension HTTPRequest {
   /// A request to this machine.
@@ -51,6 +52,14 @@ extension Reply {
 
   /// The single problems of a problem document.
   func errors() throws -> [[String: Any]] { try json()["errors"] as? [[String: Any]] ?? [] }
+
+  /// The error that an export states, as it is written; nil without one.
+  var maxErrorText: String? { HTTPField.Name("Inbetween-Max-Error").flatMap { fields[$0] } }
+
+  /// The error that an export states.
+  func maxError() throws -> Double {
+    try #require(maxErrorText.flatMap(Double.init), "\(text)")
+  }
 }
 
 extension EventStream {

@@ -20,11 +20,6 @@ struct ComposeExportTests {
     routes.ask("/v1/export/compose?\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) throws -> Double {
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    return try #require(reply.fields[name].flatMap(Double.init))
-  }
-
   private func frames(_ text: String) throws -> [Frame] {
     let line =
       /(?<number>-?[0-9.]+)f at (?<time>\d+) using (?:LinearEasing|CubicBezierEasing\(0\.333333f, (?<y1>-?[0-9.]+)f, 0\.666667f, (?<y2>-?[0-9.]+)f\))/
@@ -69,7 +64,7 @@ struct ComposeExportTests {
     for name in ["CubicBezierEasing", "tween", "keyframes", "LinearEasing"] {
       #expect(reply.text.contains("import androidx.compose.animation.core.\(name)\n"), "\(name)")
     }
-    #expect(try maxError(reply) < 1e-3)
+    #expect(try reply.maxError() < 1e-3)
   }
 
   @Test func oneEasingIsATween() throws {
@@ -80,7 +75,7 @@ struct ComposeExportTests {
     let reply = export(eased)
     #expect(reply.text.contains("durationMillis = 400,\n    delayMillis = 250,"), "\(reply.text)")
     #expect(reply.text.contains("easing = CubicBezierEasing(0.3f, 0.1f, 0.2f, 1f),"))
-    #expect(try maxError(reply) == 0)
+    #expect(try reply.maxError() == 0)
   }
 
   @Test func easingsOfKeyframesAreTheirOwn() throws {
@@ -95,14 +90,14 @@ struct ComposeExportTests {
       "20.0f at 750 using LinearEasing",
     ]
     #expect(reply.text.contains(lines.map { "    " + $0 }.joined(separator: "\n")), "\(reply.text)")
-    #expect(try maxError(reply) == 0)
+    #expect(try reply.maxError() == 0)
   }
 
   @Test(arguments: ["", "tolerance=0.5", "tolerance=0.02"])
   func whatIsWrittenIsAsNearAsItSays(_ query: String) throws {
     let reply = export(Self.spring, query)
     let frames = try frames(reply.text)
-    let bound = try maxError(reply)
+    let bound = try reply.maxError()
     #expect(frames.contains { $0.heights != nil })
     let (lengths, step) = (try #require(frames.last).time, 1.0 / 200)
     let rows = try samples(count: Int(lengths / step), step: step)
@@ -118,7 +113,7 @@ struct ComposeExportTests {
       {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
         {"type":"spring","to":300,"duration":1,"spring":"bouncy"}]}]}
       """
-    #expect(try maxError(export(document, "tolerance=\(tolerance)")) <= tolerance)
+    #expect(try export(document, "tolerance=\(tolerance)").maxError() <= tolerance)
   }
 
   @Test func curvesTakeFewerKeyframesThanLines() throws {

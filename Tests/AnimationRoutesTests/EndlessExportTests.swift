@@ -13,11 +13,6 @@ struct EndlessExportTests {
     routes.ask("/v1/export/\(format)?\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) throws -> Double {
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    return try #require(reply.fields[name].flatMap(Double.init))
-  }
-
   /// A value that goes there and back by a curve, as often as `timing` says.
   private func swing(_ timing: String, _ animation: String = #"{"type":"linear","duration":1}"#)
     -> String
@@ -40,7 +35,7 @@ struct EndlessExportTests {
     let reply = export(format, swing(#","timing":{"iterations":"infinite"}"#))
     #expect(reply.status == .ok, "\(reply.text)")
     #expect(reply.text.contains(word), "\(reply.text)")
-    #expect(try maxError(reply) < 1e-9)
+    #expect(try reply.maxError() < 1e-9)
   }
 
   @Test func aRoundOfWhatAlternatesGoesThereAndBack() throws {
@@ -82,7 +77,7 @@ struct EndlessExportTests {
       #"{"kind":"phases","cycles":"forever","phases":[{"name":"a","values":{"scale":1}},{"name":"b","values":{"scale":1.3},"animation":"bouncy"}]}"#
     let reply = export("waapi", pulse)
     #expect(reply.status == .ok, "\(reply.text)")
-    let error = try maxError(reply)
+    let error = try reply.maxError()
     #expect(error > 0.0003 && error < 0.015, "\(error)")
     #expect(export("waapi", pulse, "tolerance=\(error)").status == .ok)
     let refusal = export("waapi", pulse, "tolerance=0.0003")
@@ -139,7 +134,7 @@ struct EndlessExportTests {
   @Test func aRoundMayHoldSeveralOfAnotherProperty() throws {
     let reply = export("css-keyframes", twoPeriods(0.5))
     #expect(reply.text.contains("1s linear infinite both"), "\(reply.text)")
-    #expect(try maxError(reply) < 1e-6)
+    #expect(try reply.maxError() < 1e-6)
   }
 
   @Test func aRoundEndsWhereItGoesTo() {

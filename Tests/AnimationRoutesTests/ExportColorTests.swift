@@ -18,17 +18,12 @@ struct ExportColorTests {
     Routes().ask("/v1/export/\(format)?\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) throws -> Double {
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    return try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
-  }
-
   @Test(arguments: ["css-keyframes", "waapi"])
   func formatsOfCSSWriteThem(_ format: String) throws {
     let reply = export(format)
     #expect(reply.text.contains("color(srgb 1.093 -0.227 -0.15)"), "\(reply.text)")
     #expect(reply.text.contains("#0000ff"))
-    #expect(try maxError(reply) <= 0.01)
+    #expect(try reply.maxError() <= 0.01)
   }
 
   /// Scripts move the numbers of a text, so that all keyframes have the same.
@@ -37,7 +32,7 @@ struct ExportColorTests {
     let reply = export(format)
     #expect(reply.text.contains("color(srgb 1.093 -0.227 -0.15 / 1)"), "\(reply.text)")
     #expect(reply.text.contains("color(srgb 0 0 1 / 1)"))
-    #expect(try maxError(reply) <= 0.01)
+    #expect(try reply.maxError() <= 0.01)
   }
 
   /// Browsers leave out an opacity of 1, so that GSAP would miss a number.
@@ -90,20 +85,20 @@ struct ExportColorTests {
       """##
     let reply = export("css-keyframes", of: document)
     #expect(reply.text.contains("color(srgb"), "\(reply.text)")
-    #expect(try maxError(reply) <= 0.01)
+    #expect(try reply.maxError() <= 0.01)
   }
 
   /// In others the distance to what is written in their place is part of the error.
   @Test(arguments: ["svg", "lottie"])
   func othersStateTheDistance(_ format: String) throws {
-    let error = try maxError(export(format))
+    let error = try export(format).maxError()
     #expect(error > 0.22 && error < 0.3, "\(error)")
   }
 
   @Test(arguments: ["swiftui", "core-animation"])
   func numbersAreNotBound(_ format: String) throws {
     let query = "tolerance=0.01"
-    #expect(try maxError(export(format, query)) <= 0.01)
+    #expect(try export(format, query).maxError() <= 0.01)
   }
 
   /// A spring passes them on its way, and what is written is the nearest in sRGB.
@@ -113,6 +108,6 @@ struct ExportColorTests {
       """##
     let reply = Routes().ask("/v1/export/css-keyframes", .post, body: document)
     #expect(!reply.text.contains("color(srgb"))
-    #expect(try maxError(reply) < 0.02)
+    #expect(try reply.maxError() < 0.02)
   }
 }

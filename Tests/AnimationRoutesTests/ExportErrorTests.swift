@@ -174,8 +174,7 @@ struct ExportErrorTests {
   @Test func aTableStatesItsPeaksAndBumps() throws {
     func error(_ document: String, _ query: String) throws -> Double {
       let reply = routes.ask("/v1/export/csv?\(query)", .post, body: document)
-      let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-      return try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+      return try reply.maxError()
     }
     #expect(abs(try error(Self.bump, "tolerance=0.1") - 0.05) < 1e-9)
     let document =
@@ -227,8 +226,7 @@ struct ExportErrorTests {
        "events":[{"at":0,"set":{"card.opacity":0},"animation":"bouncy"}]}
       """
     let reply = routes.ask("/v1/export/lottie?tolerance=\(tolerance)", .post, body: document)
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    let stated = try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+    let stated = try reply.maxError()
     #expect(stated <= tolerance)
     let imported = routes.ask("/v1/import/lottie", .post, body: reply.text)
     let played = try #require(try imported.json()["document"] as? [String: Any])
@@ -245,8 +243,7 @@ struct ExportErrorTests {
       #"{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"#
       + #""animation":{"type":"spring","duration":0.5,"bounce":0.3}}"#
     let reply = routes.ask("/v1/export/gsap", .post, body: document)
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    let stated = try #require(reply.fields[name].flatMap(Double.init), "\(reply.text)")
+    let stated = try reply.maxError()
     let comment = try #require(reply.text.firstMatch(of: /s, within (?<error>[0-9.]+)/))
     #expect(try #require(Double(comment.error)) >= stated)
   }

@@ -23,10 +23,6 @@ struct ExportPictureTests {
     routes.ask("/v1/plot?\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) -> String? {
-    HTTPField.Name("Inbetween-Max-Error").flatMap { reply.fields[$0] }
-  }
-
   /// The numbers of an attribute of all elements of a class.
   private func numbers(_ attribute: String, ofClass name: String, in text: String) -> [Double] {
     text.matches(of: /<circle class="([^"]*)" cx="([-0-9.]*)" cy="([-0-9.]*)" r="([-0-9.]*)"/)
@@ -46,8 +42,8 @@ struct ExportPictureTests {
     #expect(picture.status == .ok, "\(picture.text)")
     #expect(picture.fields[.contentType] == "image/svg+xml")
     let export = routes.ask("/v1/export/\(format)?tolerance=\(tolerance)", .post, body: document)
-    #expect(maxError(picture) == maxError(export))
-    #expect(maxError(picture) != nil)
+    #expect(picture.maxErrorText == export.maxErrorText)
+    #expect(picture.maxErrorText != nil)
     #expect(picture.text.contains("class=\"line written"))
   }
 
@@ -66,7 +62,7 @@ struct ExportPictureTests {
       let export = routes.ask("/v1/export/\(format)", .post, body: text)
       let picture = plot("export=\(format)", text)
       #expect(picture.status == export.status, "\(name) as \(format): \(picture.text.prefix(300))")
-      #expect(maxError(picture) == maxError(export), "\(name) as \(format)")
+      #expect(picture.maxErrorText == export.maxErrorText, "\(name) as \(format)")
       #expect(!picture.text.contains("nan"), "\(name) as \(format)")
       drawn += picture.status == .ok ? 1 : 0
     }
@@ -90,7 +86,7 @@ struct ExportPictureTests {
   @Test func theWorstErrorIsMarkedAndSaid() throws {
     let picture = plot(
       "export=waapi&tolerance=0.05", #"{"kind":"animation","from":{"x":0},"to":{"x":10}}"#)
-    let stated = try #require(maxError(picture).flatMap(Double.init))
+    let stated = try picture.maxError()
     let said = try #require(picture.text.firstMatch(of: /off by at most ([0-9.]+), at ([0-9.]+) s/))
     #expect(abs(try #require(Double(said.1)) - stated) <= 1e-3 * stated)
     // It is marked at its time: by the only dot of that size.
@@ -105,7 +101,7 @@ struct ExportPictureTests {
 
   @Test func whatIsExactSaysSo() {
     let picture = plot("export=waapi", Self.jump)
-    #expect(maxError(picture) == "0")
+    #expect(picture.maxErrorText == "0")
     #expect(picture.text.contains(">exact</text>"))
     #expect(!picture.text.contains("off by"))
     // Both sides of the jump are keyframes.

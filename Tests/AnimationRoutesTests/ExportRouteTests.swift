@@ -19,11 +19,6 @@ struct ExportRouteTests {
     routes.ask("/v1/export/\(format)?\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) throws -> Double {
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    return try #require(reply.fields[name].flatMap(Double.init))
-  }
-
   static let formats = [
     "css-keyframes", "waapi", "lottie", "svg", "motion", "gsap", "swiftui", "compose",
     "core-animation", "android",
@@ -35,7 +30,7 @@ struct ExportRouteTests {
     #expect(reply.status == .ok, "\(reply.text)")
     // Whole milliseconds, which Compose and Android take, are the error of what is fast.
     let most = format == "compose" || format == "android" ? 0.6 : 0.01
-    #expect(try maxError(reply) <= most)
+    #expect(try reply.maxError() <= most)
     let link = Data(Self.card.utf8).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_")
     let linked = routes.ask("/v1/export/\(format)?tolerance=0.01&document=\(link)")
@@ -119,7 +114,7 @@ struct ExportRouteTests {
   /// What the keyframes say at the times of the samples is the samples, within the stated error.
   @Test func keyframesReadBackAsTheMotion() throws {
     let reply = export("waapi", Self.card, "tolerance=0.05")
-    let stated = try maxError(reply)
+    let stated = try reply.maxError()
     let json = try reply.json()
     let animations = try #require(json["animations"] as? [[String: Any]])
     #expect(animations.map { $0["target"] as? String } == ["card", "card", "card"])
@@ -186,11 +181,11 @@ struct ExportRouteTests {
       {"kind":"animation","from":{"color":"#000000"},"to":{"color":"#0f0f0f"},
        "animation":{"type":"easeInOut","duration":1}}
       """##
-    let fine = try maxError(export(format, document, "tolerance=0.0001"))
+    let fine = try export(format, document, "tolerance=0.0001").maxError()
     #expect(fine > 0.001 && fine < 0.0021, "\(fine)")
-    let coarse = try maxError(export(format, document, "tolerance=0.01"))
+    let coarse = try export(format, document, "tolerance=0.01").maxError()
     #expect(coarse <= 0.01)
-    let own = try maxError(export(format, document))
+    let own = try export(format, document).maxError()
     #expect(own <= 1 / 255)
   }
 
@@ -200,13 +195,13 @@ struct ExportRouteTests {
     let document = ##"""
       {"kind":"animation","from":{"background":"#000000"},"to":{"background":"#0f0f0f"},"animation":"smooth"}
       """##
-    #expect(try maxError(export(format, document, "tolerance=0.0001")) <= 0.0001)
+    #expect(try export(format, document, "tolerance=0.0001").maxError() <= 0.0001)
   }
 
   /// A spring that takes colours out of sRGB is near to what CSS shows of it.
   @Test func coloursOutsideAreComparedInside() throws {
-    #expect(try maxError(export("css-keyframes", Self.card, "tolerance=0.02")) <= 0.02)
-    #expect(try maxError(export("lottie", Self.card, "tolerance=0.02")) <= 0.02)
+    #expect(try export("css-keyframes", Self.card, "tolerance=0.02").maxError() <= 0.02)
+    #expect(try export("lottie", Self.card, "tolerance=0.02").maxError() <= 0.02)
   }
 
   /// What tells time in milliseconds has the sides of a jump one apart.
@@ -221,8 +216,8 @@ struct ExportRouteTests {
       """
     let compose = export("compose", document)
     #expect(compose.text.contains(before) && compose.text.contains(after), "\(compose.text)")
-    #expect(try maxError(compose) == 0)
-    #expect(try maxError(export("android", document)) == 0)
+    #expect(try compose.maxError() == 0)
+    #expect(try export("android", document).maxError() == 0)
   }
 
   @Test func aJumpAtTheEndComesAMillisecondBeforeIt() throws {
@@ -412,15 +407,15 @@ struct ExportRouteTests {
   }
 
   @Test func theErrorOfATableIsThatOfTheLinesBetweenItsRows() throws {
-    #expect(try maxError(export("csv", Fixtures.line)) < 1e-12)
+    #expect(try export("csv", Fixtures.line).maxError() < 1e-12)
     let rough = export("csv", Self.swing, "tolerance=1")
     let fine = export("csv", Self.swing, "tolerance=0.01")
     for (reply, tolerance) in [(rough, 1), (fine, 0.01)] {
-      #expect((tolerance / 20...tolerance).contains(try maxError(reply)))
+      #expect((tolerance / 20...tolerance).contains(try reply.maxError()))
     }
     #expect(fine.text.count > 2 * rough.text.count)
     // Lines 1/60 s long are off a swing of 20 rad/s and a height of 100 by (20/60)² 100/8.
-    #expect((1...1.5).contains(try maxError(export("csv", Self.swing))))
+    #expect((1...1.5).contains(try export("csv", Self.swing).maxError()))
   }
 
   /// A spring that swings around its target, ten times a second, for a way of 100.

@@ -76,8 +76,7 @@ struct ImportRoundTripTests {
   ) throws -> (document: String, error: Double) {
     let sent = routes.ask("/v1/export/\(format)", .post, body: document)
     #expect(sent.status == .ok, "\(sent.text)")
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    let error = try #require(sent.fields[name].flatMap(Double.init))
+    let error = try sent.maxError()
     let reply = routes.ask("/v1/import/\(format)", .post, body: sent.text)
     #expect(reply.status == .ok, "\(reply.text)")
     #expect(routes.ask("/v1/import/auto", .post, body: sent.text).text == reply.text)

@@ -21,8 +21,7 @@ struct RoundTripTests {
   func theMotionComesBack(_ format: String, _ document: String) throws {
     let export = routes.ask("/v1/export/\(format)?tolerance=0.01", .post, body: document)
     #expect(export.status == .ok)
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    let stated = try #require(export.fields[name].flatMap(Double.init))
+    let stated = try export.maxError()
     for reader in [format == "css-keyframes" ? "css" : format, "auto"] {
       let answer = routes.ask("/v1/import/\(reader)", .post, body: export.text)
       #expect(answer.status == .ok, "\(reader): \(answer.text)")

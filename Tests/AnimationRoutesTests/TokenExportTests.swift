@@ -14,11 +14,6 @@ struct TokenExportTests {
     routes.ask("/v1/export/dtcg\(query)", .post, body: document)
   }
 
-  private func maxError(_ reply: Reply) throws -> Double {
-    let name = try #require(HTTPField.Name("Inbetween-Max-Error"))
-    return try #require(reply.fields[name].flatMap(Double.init))
-  }
-
   /// The tokens of the property x.
   private func tokens(_ reply: Reply, _ name: String) throws -> [String: Any] {
     try #require((try reply.json()[name] as? [String: Any])?["x"] as? [String: Any])
@@ -28,7 +23,7 @@ struct TokenExportTests {
     let curve =
       #"{"kind":"animation","name":"press","from":{"x":0},"to":{"x":50},"animation":{"type":"timingCurve","curve":{"bezier":[0.3,0.1,0.2,1]},"duration":0.4}}"#
     let reply = export(curve)
-    #expect(try maxError(reply) < 0.01)
+    #expect(try reply.maxError() < 0.01)
     let group = try tokens(reply, "press")
     let points = try #require((group["curve"] as? [String: Any])?["$value"] as? [Double])
     #expect(points.count == 4 && (0...1).contains(points[0]) && (0...1).contains(points[2]))
@@ -43,7 +38,7 @@ struct TokenExportTests {
       #"{"kind":"animation","name":"s","from":{"x":20},"to":{"x":120},"animation":"#
       + #"{"type":"spring","duration":\#(duration),"bounce":\#(bounce)}}"#
     let reply = export(document)
-    let stated = try maxError(reply)
+    let stated = try reply.maxError()
     let curve = try #require(try tokens(reply, "s")["curve"] as? [String: Any])
     let points = try #require(curve["$value"] as? [Double])
     let bezier = UnitCurve.bezier(
@@ -70,7 +65,7 @@ struct TokenExportTests {
       #"{"kind":"animation","from":{"x":0},"to":{"x":1000},"animation":{"type":"spring","bounce":0.3}}"#
     let reply = export(document, "?tolerance=0.01")
     #expect(reply.status == .ok)
-    #expect(try maxError(reply) == maxError(export(document)))
+    #expect(try reply.maxError() == export(document).maxError())
   }
 
   /// What moves little is not lost for a tolerance beyond its way.
@@ -79,7 +74,7 @@ struct TokenExportTests {
       #"{"kind":"animation","name":"s","from":{"x":0},"to":{"x":0.001},"animation":"easeInOut"}"#
     let reply = export(document, "?tolerance=0.1")
     #expect(try tokens(reply, "s")["curve"] != nil)
-    #expect(try maxError(reply) < 1e-9)
+    #expect(try reply.maxError() < 1e-9)
   }
 
   @Test(arguments: [#"{"path":""}"#, #"{"css":"solid"}"#])
