@@ -51,6 +51,24 @@ func refusal(
   }
 }
 
+/// Checks all problems of a text, each as its pointer behind `prefix` and its code: `/from/x wrong-type`.
+@discardableResult
+func checkProblems(
+  of text: String, _ problems: [String], behind prefix: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> DocumentRefusal {
+  let refusal = try refusal(of: text, sourceLocation: sourceLocation)
+  let found = refusal.problems.map {
+    "\(($0.pointer ?? "").dropFirst(prefix.count)) \($0.code.rawValue)"
+  }
+  #expect(found == problems, "\(refusal.problems.map(\.message))", sourceLocation: sourceLocation)
+  for problem in refusal.problems {
+    #expect(problem.pointer?.hasPrefix(prefix) == true, sourceLocation: sourceLocation)
+    #expect(problem.message.hasSuffix("."), "\(problem.message)", sourceLocation: sourceLocation)
+  }
+  return refusal
+}
+
 extension AnimationDocument {
   /// Compiles what the document means: what reading alone does not find is refused then.
   func play(within limits: Limits = .standard) throws(DocumentRefusal) {

@@ -11,14 +11,7 @@ struct SceneLayerProblemTests {
   private func check(_ command: String, _ problems: [String], at place: String = "") throws {
     let text = script(
       #"{"at":0,"layer":\#(command)}"#, initial: SceneViewRoundTripTests.initial)
-    let prefix = "/events/0/layer" + place
-    let refusal = try refusal(of: text)
-    let found = refusal.problems.map {
-      "\(($0.pointer ?? "").dropFirst(prefix.count)) \($0.code.rawValue)"
-    }
-    #expect(found == problems, "\(refusal.problems.map(\.message))")
-    #expect(refusal.problems.allSatisfy { $0.pointer?.hasPrefix(prefix) == true })
-    #expect(refusal.problems.allSatisfy { $0.message.hasSuffix(".") })
+    try checkProblems(of: text, problems, behind: "/events/0/layer" + place)
   }
 
   /// The same of the animation `kind` of the property `x`.

@@ -8,13 +8,7 @@ struct SceneProblemTests {
   typealias Case = ProblemTests.Case
 
   private func check(_ text: String, _ problems: [String]) throws {
-    let refusal = try refusal(of: text)
-    #expect(refusal.code == .invalidDocument)
-    #expect(
-      refusal.problems.map { "\($0.pointer ?? "none") \($0.code.rawValue)" } == problems)
-    for problem in refusal.problems {
-      #expect(problem.message.hasSuffix("."), "\(problem.message)")
-    }
+    #expect(try checkProblems(of: text, problems).code == .invalidDocument)
   }
 
   // MARK: The document

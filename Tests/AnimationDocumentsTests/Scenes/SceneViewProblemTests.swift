@@ -7,21 +7,10 @@ import Testing
 struct SceneViewProblemTests {
   typealias Case = ProblemTests.Case
 
-  /// Checks the problems of a script; their pointers begin with `prefix`.
-  private func check(_ text: String, _ problems: [String], behind prefix: String = "") throws {
-    let refusal = try refusal(of: text)
-    let found = refusal.problems.map {
-      "\(($0.pointer ?? "").dropFirst(prefix.count)) \($0.code.rawValue)"
-    }
-    #expect(found == problems, "\(refusal.problems.map(\.message))")
-    #expect(refusal.problems.allSatisfy { $0.pointer?.hasPrefix(prefix) == true })
-    #expect(refusal.problems.allSatisfy { $0.message.hasSuffix(".") })
-  }
-
   private func check(_ verb: String, of example: Case) throws {
     let event = #"{"at":0,"\#(verb)":\#(example.text)}"#
-    try check(
-      script(event, initial: SceneViewRoundTripTests.initial), example.problems,
+    try checkProblems(
+      of: script(event, initial: SceneViewRoundTripTests.initial), example.problems,
       behind: "/events/0/" + verb)
   }
 
@@ -60,8 +49,8 @@ struct SceneViewProblemTests {
     let insertion =
       #"{"view":"v","values":{},"transition":\#(slide),"container":{"width":9,"height":9}}"#
     let event = #"{"at":0,"insert":\#(insertion),"animation":"smooth"}"#
-    try check(
-      #"{"kind":"scene","initial":\#(initial),"events":[\#(event)]}"#,
+    try checkProblems(
+      of: #"{"kind":"scene","initial":\#(initial),"events":[\#(event)]}"#,
       ["\(place) duplicate-member"], behind: "/initial")
   }
 
@@ -99,7 +88,7 @@ struct SceneViewProblemTests {
   ])
   func areFoundInTransitions(_ example: Case) throws {
     let event = #"{"at":0,"insert":{"view":"d","transition":\#(example.text)}}"#
-    try check(script(event), example.problems, behind: "/events/0/insert/transition")
+    try checkProblems(of: script(event), example.problems, behind: "/events/0/insert/transition")
   }
 
   /// What moves by a container needs one, here or where the view came.
@@ -117,7 +106,7 @@ struct SceneViewProblemTests {
       "/1/insert/replaces missing-member"),
   ])
   func containersAreMissed(_ example: Case) throws {
-    try check(script(example.text), example.problems, behind: "/events")
+    try checkProblems(of: script(example.text), example.problems, behind: "/events")
   }
 
   @Test(arguments: [
@@ -199,12 +188,12 @@ struct SceneViewProblemTests {
       "/0/insert/values/a wrong-type", "/1/set/d.b unknown-property"),
   ])
   func areKnownFromTheirInsertionOn(_ example: Case) throws {
-    try check(script(example.text), example.problems, behind: "/events")
+    try checkProblems(of: script(example.text), example.problems, behind: "/events")
   }
 
   @Test func componentsThatAreDeclaredAlready() throws {
-    try check(
-      script(
+    try checkProblems(
+      of: script(
         #"{"at":0,"remove":{"view":"d"}},{"at":1,"insert":{"view":"d","values":{"p":{"x":0,"y":0}}}}"#,
         initial: #"{"d.p.x":0,"d.o":1}"#),
       ["/events/1/insert/values/p duplicate-member"])
@@ -237,8 +226,8 @@ struct SceneViewProblemTests {
 
   /// All problems of all events come at once.
   @Test func allAtOnce() throws {
-    try check(
-      script(
+    try checkProblems(
+      of: script(
         #"""
         {"at":0,"insert":{"view":"d","transition":"slid"}},{"at":0,"layer":{"remove":1}},\#
         {"at":0,"content":{"property":"x","to":1}},{"at":0,"zoom":{"do":"drag"}},\#
