@@ -29,7 +29,7 @@ struct SteppedProperty {
   }
 
   /// What moves at the bottom.
-  private enum Ground {
+  private enum Base {
     case rest
     case spring(Integrator)
     case curve(SteppedCurve, duration: Double, delay: Double)
@@ -55,7 +55,7 @@ struct SteppedProperty {
   /// Whether springs end by the thresholds of SwiftUI; they never do otherwise.
   let hasThresholds: Bool
   private(set) var model = 0.0
-  private var ground = Ground.rest
+  private var base = Base.rest
   private var (origin, target, start) = (0.0, 0.0, 0.0)
   private var entries: [Entry] = []
   /// Where a hand was, and when.
@@ -71,13 +71,13 @@ struct SteppedProperty {
 extension SteppedProperty {
   /// Steps what runs on to `time`.
   mutating func tick(to time: Double) {
-    guard case .spring(var state) = ground else { return }
+    guard case .spring(var state) = base else { return }
     // Off SwiftUI's own steps nothing says which step a rounded time belongs to: the nearest one.
     let slack = hasThresholds ? 0 : step * 1e-6
     while state.time < max(time - start - state.delay, 0) - slack, !state.isFinished {
       advance(&state)
     }
-    ground = .spring(state)
+    base = .spring(state)
   }
 
   private func advance(_ state: inout Integrator) {
@@ -109,7 +109,7 @@ extension SteppedProperty {
   /// Whether all is over at `time`, which has been ticked to.
   private func isOver(at time: Double) -> Bool {
     if let last = entries.last { return time - last.start >= last.duration + last.delay }
-    switch ground {
+    switch base {
     case .rest: return true
     case .spring(let state): return state.isFinished && time - start >= state.time + state.delay
     case .curve(_, let duration, let delay): return time - start >= duration + delay
@@ -119,14 +119,14 @@ extension SteppedProperty {
   /// What shows at `time`, which has been ticked to.
   func value(at time: Double) -> Double {
     if isOver(at: time) { return model }
-    return entries.reduce(groundValue(at: time)) { shown, entry in
+    return entries.reduce(baseValue(at: time)) { shown, entry in
       let progress = entry.progress(at: time)
       return progress == 1 ? entry.target : shown + progress * (entry.target - shown)
     }
   }
 
-  private func groundValue(at time: Double) -> Double {
-    switch ground {
+  private func baseValue(at time: Double) -> Double {
+    switch base {
     case .rest: return model
     case .spring(let state): return origin + state.x
     case .curve(let curve, let duration, let delay):
@@ -143,7 +143,7 @@ extension SteppedProperty {
   /// A change at once: all that runs is moved with the model.
   mutating func jump(to value: Double, at time: Double) {
     tick(to: time)
-    if isOver(at: time) { (ground, entries) = (.rest, []) }
+    if isOver(at: time) { (base, entries) = (.rest, []) }
     let shift = value - model
     origin += shift
     target += shift
@@ -154,7 +154,7 @@ extension SteppedProperty {
 
   /// A hand, perhaps a new one, holds the number: nothing runs.
   mutating func follow(_ value: Double, at time: Double, isNew: Bool = false) {
-    (ground, entries, model) = (.rest, [], value)
+    (base, entries, model) = (.rest, [], value)
     if isNew { samples = [] }
     samples.append((value, time))
   }
@@ -181,9 +181,9 @@ extension SteppedProperty {
     model = value
   }
 
-  private mutating func begin(_ ground: Ground, to value: Double, at time: Double) {
+  private mutating func begin(_ base: Base, to value: Double, at time: Double) {
     (origin, target, start, entries) = (model, value, time, [])
-    self.ground = ground
+    self.base = base
   }
 
   /// A spring goes on from the place and the state of what runs, on its clock.
@@ -192,7 +192,7 @@ extension SteppedProperty {
   ) {
     var state = spring
     state.delay = 0
-    if case .spring(let old) = ground, entries.isEmpty {
+    if case .spring(let old) = base, entries.isEmpty {
       (state.v, state.a) = (old.v, old.a)
       (state.blendStart, state.blendInterval) = (old.blendStart, old.blendInterval)
       if old.response != spring.response {
@@ -203,7 +203,7 @@ extension SteppedProperty {
     state.v = tracked ?? state.v
     state.time = time - start
     (target, entries) = (value, [])
-    ground = .spring(state)
+    base = .spring(state)
   }
 
   /// The velocity of the hand, fading after its last sample.

@@ -179,8 +179,9 @@ extension ScenePlayer {
   /// The value of a property without transitions and matched geometry.
   func ownValue(of property: Int, in view: Int) -> Components {
     let model = tracks[property].model
-    guard let loan = viewPresence.views[view].match, loan.property == property, loan.target == model
+    guard let match = viewPresence.views[view].match, match.property == property,
+      match.target == model
     else { return model }
-    return loan.own
+    return match.own
   }
 }

@@ -95,7 +95,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let property = handover.property
     guard let view = viewPresence.viewByProperty[property] else { return }
-    lend(handover, view)
+    noteMatch(handover, view)
     if source == .none { return try place(property, at: handover.target) }
     try clear(property, at: now)
     try keepRestSegment(of: property)
@@ -111,7 +111,7 @@ extension ScenePlayer {
   }
 
   /// Records the frame that the view would have without the other one.
-  private mutating func lend(_ handover: Handover, _ view: Int) {
+  private mutating func noteMatch(_ handover: Handover, _ view: Int) {
     viewPresence.views[view].match = handover.own.map {
       MatchedFrame(property: handover.property, own: $0, target: handover.target)
     }
