@@ -175,7 +175,7 @@ struct SceneLayerProblemTests {
     return refusal.problems[0]
   }
 
-  @Test func hints() throws {
+  @Test func haveHints() throws {
     #expect(try problem(#""property":"ofset.y","basic":{}"#).hint == "offset.y")
     #expect(try problem(#""property":"x","basic":{"fillMode":"fowards"}"#).hint == "forwards")
     #expect(try problem(#""property":"x","basc":{}"#).hint == "basic")

@@ -28,13 +28,13 @@ struct SceneLayerTests {
     try animation(#""property":"\#(property)","basic":{\#(members)}"#)
   }
 
-  @Test func removals() throws {
+  @Test func aRemovalNamesAKeyOrAViewOrAll() throws {
     #expect(try command(#"{"remove":"corner"}"#) == .remove(key: "corner"))
     #expect(try command(#"{"removeAll":true}"#) == .removeAll(view: nil))
     #expect(try command(#"{"removeAll":"card"}"#) == .removeAll(view: "card"))
   }
 
-  @Test func nothingButDefaults() throws {
+  @Test func aBasicAnimationNeedsNoMember() throws {
     let x = LayerProperty(property: 0, components: 0..<1)
     #expect(
       try basic("")
@@ -42,7 +42,7 @@ struct SceneLayerTests {
           .basic(x, LayerInterval(), timingFunction: nil), timing: MediaTiming(duration: 0.25)))
   }
 
-  @Test func ends() throws {
+  @Test func anIntervalHasTheEndsThatAreGiven() throws {
     let one = Components(scalar: 1)
     let ends: [(String, LayerInterval)] = [
       (#""from":1"#, LayerInterval(from: one)), (#""to":1"#, LayerInterval(to: one)),
@@ -57,25 +57,25 @@ struct SceneLayerTests {
     }
   }
 
-  @Test func values() throws {
+  @Test func valuesAreThoseOfThePropertyOrItsComponent() throws {
     guard
       case .basic(let offset, let interval, _) = try basic(#""to":{"x":3,"y":4}"#, "offset")
         .content
     else { throw WrongKind() }
     #expect(offset == LayerProperty(property: 1, components: 0..<2))
     #expect(interval.to == [3, 4])
-    guard case .basic(let y, let way, _) = try basic(#""by":-2"#, "offset.y").content else {
+    guard case .basic(let y, let step, _) = try basic(#""by":-2"#, "offset.y").content else {
       throw WrongKind()
     }
     #expect(y == LayerProperty(property: 1, components: 1..<2))
-    #expect(way.by == [-2])
+    #expect(step.by == [-2])
     guard case .basic(_, let turn, _) = try basic(#""to":"0.25turn""#, "turn").content else {
       throw WrongKind()
     }
     #expect(turn.to == [90])
   }
 
-  @Test func timing() throws {
+  @Test func aTimingHasAllMembers() throws {
     let animation = try basic(
       #"""
       "beginTime":-0.5,"timeOffset":0.25,"speed":-2,"duration":3,"repeatCount":2.5,\#
@@ -92,11 +92,11 @@ struct SceneLayerTests {
   }
 
   @Test(arguments: LayerAnimation.FillMode.allCases)
-  func fillModes(_ mode: LayerAnimation.FillMode) throws {
+  func everyFillModeHasItsName(_ mode: LayerAnimation.FillMode) throws {
     #expect(try basic(#""fillMode":"\#(mode.rawValue)""#).fillMode == mode)
   }
 
-  @Test func timingFunctions() throws {
+  @Test func timingFunctionsAreCurvesByName() throws {
     let curves: [(String, UnitCurve)] = [
       (#""linear""#, .linear), (#""easeIn""#, .easeIn), (#""easeOut""#, .easeOut),
       (#""easeInEaseOut""#, .easeInOut), (#""easeInOut""#, .easeInOut),
@@ -115,7 +115,7 @@ struct SceneLayerTests {
     }
   }
 
-  @Test func blending() throws {
+  @Test func animationsMayAddUpAndCumulate() throws {
     guard case .basic(let property, _, _) = try basic(#""additive":true,"cumulative":true"#).content
     else { throw WrongKind() }
     #expect(property.isAdditive && property.isCumulative)
@@ -169,13 +169,13 @@ struct SceneLayerTests {
     return (spring, velocity, animation.timing.duration)
   }
 
-  @Test func springsByTheirPhysics() throws {
+  @Test func aSpringIsGivenByItsPhysics() throws {
     #expect(try spring("").spring == Spring(mass: 1, stiffness: 100, damping: 10))
     let over = try spring(#""mass":2,"stiffness":50,"damping":80"#).spring
     #expect(over == Spring(mass: 2, stiffness: 50, damping: 80, allowOverDamping: true))
   }
 
-  @Test func springsByTheirBounce() throws {
+  @Test func aSpringIsGivenByItsBounce() throws {
     #expect(try spring(#""bounce":0.2"#).spring == Spring(duration: 0.5, bounce: 0.2))
     #expect(try spring(#""perceptualDuration":1"#).spring == Spring(duration: 1, bounce: 0))
   }

@@ -22,9 +22,9 @@ struct SceneLayoutTests {
     return change
   }
 
-  @Test func boxesWithNothing() throws { #expect(try box("{}") == LayoutBox()) }
+  @Test func aBoxNeedsNoMember() throws { #expect(try box("{}") == LayoutBox()) }
 
-  @Test func boxesWithAllMembers() throws {
+  @Test func aBoxHasAllMembers() throws {
     let read = try box(
       #"""
       {"view":"a","x":1,"y":-2,"width":3,"height":0,"stack":"horizontal","spacing":-5,\#
@@ -42,13 +42,15 @@ struct SceneLayoutTests {
   }
 
   @Test(arguments: LayoutBox.Stack.allCases, LayoutBox.Alignment.allCases)
-  func stacksAndAlignments(_ stack: LayoutBox.Stack, _ alignment: LayoutBox.Alignment) throws {
+  func everyStackAndAlignmentHasItsName(_ stack: LayoutBox.Stack, _ alignment: LayoutBox.Alignment)
+    throws
+  {
     #expect(
       try box(#"{"stack":"\#(stack.rawValue)","alignment":"\#(alignment.rawValue)"}"#)
         == LayoutBox(stack: stack, alignment: alignment))
   }
 
-  @Test func changesOfPropertiesAndInputs() throws {
+  @Test func aChangeSetsPropertiesAndInputs() throws {
     let change = try change(
       #"{"set":{"row.spacing":3,"x":4,"offset.y":5,"header.width":6},"flush":"outside"}"#)
     #expect(
@@ -65,14 +67,14 @@ struct SceneLayoutTests {
   }
 
   @Test(arguments: LayoutInput.Member.allCases)
-  func inputs(_ member: LayoutInput.Member) throws {
+  func everyInputHasItsName(_ member: LayoutInput.Member) throws {
     #expect(
       try change(#"{"set":{"header.\#(member.rawValue)":2}}"#).inputs
         == [LayoutInput(view: "header", member: member, value: 2)])
   }
 
   @Test(arguments: LayoutChange.Flush.allCases)
-  func flushes(_ flush: LayoutChange.Flush) throws {
+  func everyFlushHasItsName(_ flush: LayoutChange.Flush) throws {
     #expect(try change(#"{"flush":"\#(flush.rawValue)"}"#) == LayoutChange(flush: flush))
   }
 

@@ -191,7 +191,7 @@ struct SceneViewProblemTests {
     try checkProblems(of: script(example.text), example.problems, behind: "/events")
   }
 
-  @Test func componentsThatAreDeclaredAlready() throws {
+  @Test func areComponentsThatAreDeclaredAlready() throws {
     try checkProblems(
       of: script(
         #"{"at":0,"remove":{"view":"d"}},{"at":1,"insert":{"view":"d","values":{"p":{"x":0,"y":0}}}}"#,
@@ -209,7 +209,7 @@ struct SceneViewProblemTests {
     #expect(refusal.problems[0].code == .tooMany)
   }
 
-  @Test func hints() throws {
+  @Test func haveHints() throws {
     for (verb, hint) in [
       (#""swap":{"from":"front","to":"back","effect":"flipfromright"}"#, "flipFromRight"),
       (#""insert":{"view":"d","transition":"opactiy"}"#, "opacity"),
@@ -225,7 +225,7 @@ struct SceneViewProblemTests {
   }
 
   /// All problems of all events come at once.
-  @Test func allAtOnce() throws {
+  @Test func comeAllAtOnce() throws {
     try checkProblems(
       of: script(
         #"""

@@ -26,7 +26,7 @@ struct SceneViewTests {
 
   // MARK: Views
 
-  @Test func insertionsWithAllMembers() throws {
+  @Test func anInsertionHasAllMembers() throws {
     let insertion = try insertion(
       #","transition":"slide","container":{"width":390,"height":844},"replaces":"card""#)
     #expect(
@@ -36,11 +36,11 @@ struct SceneViewTests {
           replaces: "card"))
   }
 
-  @Test func insertionsWithNoneButTheView() throws {
+  @Test func anInsertionNeedsOnlyItsView() throws {
     #expect(try insertion("") == ViewInsertion(view: "d", values: []))
   }
 
-  @Test func removals() throws {
+  @Test func aRemovalNeedsOnlyItsView() throws {
     #expect(try verb(#""remove":{"view":"card"}"#) == .remove(ViewRemoval(view: "card")))
     let all = #""remove":{"view":"card","transition":"slide","container":{"width":1,"height":2}}"#
     #expect(
@@ -91,7 +91,7 @@ struct SceneViewTests {
   }
 
   /// With many properties names are looked up in another way.
-  @Test func valuesAmongManyProperties() throws {
+  @Test func valuesAreFoundAmongManyProperties() throws {
     let many = (0..<30).map { #""p\#($0)":\#($0)"# }.joined(separator: ",")
     let animation = try resolved(
       script(
@@ -106,7 +106,7 @@ struct SceneViewTests {
 
   // MARK: Transitions
 
-  @Test func transitions() throws {
+  @Test func everyTransitionHasItsForm() throws {
     let all: [(String, ViewTransition)] = [
       (#""identity""#, .identity), (#""opacity""#, .opacity),
       (#""scale""#, .scale(0, anchor: .center)), (#""slide""#, .slide),
@@ -132,7 +132,7 @@ struct SceneViewTests {
   }
 
   @Test(arguments: ViewTransition.Edge.allCases)
-  func transitionsAtEdges(_ edge: ViewTransition.Edge) throws {
+  func transitionsMoveAtEveryEdge(_ edge: ViewTransition.Edge) throws {
     #expect(try transition(#"{"type":"move","edge":"\#(edge.rawValue)"}"#) == .move(edge))
     #expect(try transition(#"{"type":"push","edge":"\#(edge.rawValue)"}"#) == .push(from: edge))
   }
@@ -161,7 +161,7 @@ struct SceneViewTests {
 
   // MARK: Frames and places
 
-  @Test func matches() throws {
+  @Test func aMatchNeedsTwoViewsAndHasAllMembers() throws {
     #expect(
       try verb(#""match":{"from":"front","to":"back"}"#)
         == .match(MatchedGeometry(from: "front", to: "back")))
@@ -178,7 +178,7 @@ struct SceneViewTests {
   }
 
   @Test(arguments: ViewSwap.Effect.allCases)
-  func swaps(_ effect: ViewSwap.Effect) throws {
+  func everyEffectOfASwapHasItsName(_ effect: ViewSwap.Effect) throws {
     let text = #""swap":{"from":"front","to":"back","effect":"\#(effect.rawValue)","hide":true}"#
     #expect(
       try verb(text) == .swap(ViewSwap(from: "front", to: "back", effect: effect, hides: true)))
@@ -218,7 +218,7 @@ struct SceneViewTests {
     #expect(animation.properties[0].table == .discrete(["1"]))
   }
 
-  @Test func contentTransitions() throws {
+  @Test func everyContentTransitionHasItsForm() throws {
     let all: [(String, ContentChange.Transition)] = [
       (#""identity""#, .identity), (#""interpolate""#, .interpolate), (#""opacity""#, .opacity),
       (#""numericText""#, .numericText(countsDown: false)), (#""replace""#, .replace),
@@ -234,7 +234,7 @@ struct SceneViewTests {
 
   // MARK: Zooms
 
-  @Test func zooms() throws {
+  @Test func everyActionOfAZoomHasItsForm() throws {
     let push = #"""
       {"at":0,"zoom":{"do":"push","source":{"x":1,"y":2,"width":3,"height":4},\#
       "destination":{"x":5,"y":6,"width":7,"height":8},"radius":[12,1]}}
@@ -256,7 +256,7 @@ struct SceneViewTests {
     #expect(scene.events.map(\.verb) == expected.map { .zoom(ZoomCommand($0)) })
   }
 
-  @Test func zoomsByName() throws {
+  @Test func aZoomMayNameItsView() throws {
     let text = #"""
       "zoom":{"view":"photo","do":"push","source":{"x":0,"y":0,"width":0,"height":0},\#
       "destination":{"x":0,"y":0,"width":1,"height":1}}
