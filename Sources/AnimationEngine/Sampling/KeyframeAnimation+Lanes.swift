@@ -5,7 +5,7 @@ extension KeyframeAnimation {
   ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
     let properties = spaces.properties
     try charge(spaces, &meter)
-    var (lanes, places) = emptyLanes(of: spaces)
+    var (lanes, places) = emptyLanes()
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
       let property = properties[track.property]
@@ -43,19 +43,14 @@ extension KeyframeAnimation {
   }
 
   /// A lane without segments for each component, and the index of each property's first lane.
-  private func emptyLanes(of spaces: PropertySpaces) -> ([Lane], [Int]) {
-    let count = initial.reduce(0) { $0 + $1.count }
-    var places: [Int] = []
+  private func emptyLanes() -> ([Lane], [Int]) {
+    var (places, count) = ([Int](), 0)
     places.reserveCapacity(initial.count)
-    var place = 0
     for value in initial {
-      places.append(place)
-      place += value.count
+      places.append(count)
+      count += value.count
     }
-    var lanes: [Lane] = []
-    lanes.reserveCapacity(count)
-    for _ in 0..<count { lanes.append(Lane(segments: [])) }
-    return (lanes, places)
+    return ([Lane](repeating: Lane(segments: []), count: count), places)
   }
 
   /// Fills the lanes of components without a track with their initial values.

@@ -3,8 +3,7 @@
 extension SingleAnimation {
   /// The timeline of the change; it lasts until the last property has come to rest.
   package func timeline(
-    of spaces: PropertySpaces, springs: SpringModel, horizon: Double,
-    limits: CompilationLimits, meter: inout WorkMeter
+    of spaces: PropertySpaces, springs: SpringModel, horizon: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = spaces.properties
     var lanes = PropertyLanes()

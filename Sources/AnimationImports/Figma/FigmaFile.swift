@@ -73,10 +73,9 @@ struct FigmaFile {
     _ json: JSONText, _ name: String?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     try reading.charge(200)
-    let isEasing = json["easing"] == nil && json["transitionEasing"] == nil
     let easing = json["easing"] ?? json["transitionEasing"] ?? json
     guard let figmaEasing = FigmaEasing(easing, &reading) else { return }
-    let duration = duration(of: json, isEasing: isEasing, for: figmaEasing, &reading)
+    let duration = duration(of: json, for: figmaEasing, &reading)
     var track = ImportedTrack(
       property: "value", place: json.place, initial: .number(0), keyframes: [])
     let motion: ImportedMotion
@@ -95,7 +94,7 @@ struct FigmaFile {
   /// has more than ten seconds nor, usually, less than ten milliseconds, so the size tells the
   /// unit.
   private func duration(
-    of json: JSONText, isEasing: Bool, for figmaEasing: FigmaEasing, _ reading: inout ImportReading
+    of json: JSONText, for figmaEasing: FigmaEasing, _ reading: inout ImportReading
   ) -> Double {
     if case .spring = figmaEasing { return 0 }
     guard let member = json["duration"] ?? json["transitionDuration"] else {

@@ -34,11 +34,7 @@ private struct MotionReader {
     let target = json["animate"] ?? json["keyframes"] ?? json
     let transition = target["transition"] ?? json["transition"] ?? json["options"]
     try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
-    if !isPlain(json, target) { noteOthers(json, &reading) }
-  }
-
-  private func isPlain(_ json: JSONText, _ target: JSONText) -> Bool {
-    json["animate"] == nil && json["keyframes"] == nil
+    if json["animate"] != nil || json["keyframes"] != nil { noteOthers(json, &reading) }
   }
 
   private func noteOthers(_ json: JSONText, _ reading: inout ImportReading) {

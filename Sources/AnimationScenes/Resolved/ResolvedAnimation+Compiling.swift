@@ -40,8 +40,7 @@ extension ResolvedAnimation {
     switch converted {
     case .keyframes(let keyframes): return try keyframes.timeline(of: spaces, meter: &meter)
     case .animation(let single):
-      return try single.timeline(
-        of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
+      return try single.timeline(of: spaces, springs: springs, horizon: horizon, meter: &meter)
     case .phases(let phases):
       return try phases.timeline(
         of: spaces, springs: springs, horizon: horizon, limits: limits, meter: &meter)
