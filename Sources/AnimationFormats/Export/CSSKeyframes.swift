@@ -6,9 +6,7 @@ extension ExportFormat {
   static let cssKeyframes = ExportFormat(
     "css-keyframes", mediaType: "text/css",
     ExportAbilities(colors: .css, hasWideColors: true, refusals: \.refusalsOfCSS)
-  ) { motion, options in
-    CSSKeyframes(motion: motion, quoted: options.quoted).text
-  }
+  ) { motion, _ in CSSKeyframes(motion).text }
 }
 
 extension ExportChannel {
@@ -81,12 +79,11 @@ extension ExportMotion {
 /// Writes an animation as CSS rules.
 struct CSSKeyframes {
   let motion: ExportMotion
-  let quoted: (String) -> String
   private let classes: DistinctNames<String?>
   private let rules: DistinctNames<ViewProperty>
 
-  init(motion: ExportMotion, quoted: @escaping (String) -> String) {
-    (self.motion, self.quoted) = (motion, quoted)
+  init(_ motion: ExportMotion) {
+    self.motion = motion
     let classes = motion.viewNames(separator: "-", word: ExportMotion.word)
     self.classes = classes
     rules = DistinctNames(motion.channels.map(\.rule), separator: "-") { rule in

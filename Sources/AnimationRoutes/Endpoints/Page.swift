@@ -3,7 +3,6 @@ import HTTPTypes
 /// An answer that stays the same while the service runs, with its entity tag.
 struct Page: Sendable {
   private let text: PageText
-  private let tag: EntityTag
   private let fields: HTTPFields
 
   init(_ text: PageText, mediaType: String, salt: String, _ more: HTTPFields = [:]) {
@@ -15,14 +14,13 @@ struct Page: Sendable {
   /// A page with additional header fields.
   init(_ text: PageText, tag: EntityTag, fields: HTTPFields) {
     self.text = text
-    self.tag = tag
     let common: HTTPFields = [
       .eTag: tag.text, .cacheControl: "no-cache", .vary: "Accept-Encoding",
     ]
     self.fields = HTTPFields(Array(fields) + Array(common))
   }
 
-  /// The page, or 304 if the client already has it.
+  /// The page, as gzip if the client prefers that.
   func answer(_ call: Call, at endpoint: Endpoint) -> Reply {
     var reply = Reply(
       status: .ok, fields: fields, body: .bytes(text.bytes), route: endpoint.template)
