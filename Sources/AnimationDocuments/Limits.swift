@@ -52,32 +52,46 @@ public struct Limits: Hashable, Sendable {
   /// The daemon's limits where none are configured.
   public static let standard = Limits()
 
-  /// One limit as a setting: its name, and the property that holds it.
+  /// One limit as a setting: its name, what it counts, and the property that holds it.
   public struct Setting: Sendable {
     /// The flag without its dashes, which is also the key in files: `max-depth`.
     public let name: String
-    /// What the limit counts, for people.
+    /// What is counted: `bytes`, `levels`, `units` of work, or a `count` of something.
+    public let unit: String
+    /// What the limit counts, in a sentence for people.
     public let meaning: String
     /// The property of ``Limits`` that holds the value.
     public let path: any WritableKeyPath<Limits, Int> & Sendable
+
+    fileprivate init(
+      _ name: String, _ unit: String, _ meaning: String,
+      _ path: any WritableKeyPath<Limits, Int> & Sendable
+    ) {
+      (self.name, self.unit, self.meaning, self.path) = (name, unit, meaning, path)
+    }
+
+    /// The value in ``Limits/standard``, as a user would write it: `4MiB`, `64`.
+    package var standardText: String {
+      let value = Limits.standard[keyPath: path]
+      return unit == "bytes" ? Units.text(ofBytes: value) : String(value)
+    }
   }
 
   /// All limits, in the order of the documentation.
   public static let settings: [Setting] = [
     Setting(
-      name: "max-body", meaning: "bytes of a request's body; in a batch, of a line",
-      path: \.maxBody),
-    Setting(name: "max-batch-body", meaning: "bytes of a batch", path: \.maxBatchBody),
-    Setting(name: "max-batch-lines", meaning: "lines of a batch", path: \.maxBatchLines),
-    Setting(name: "max-depth", meaning: "nesting of JSON", path: \.maxDepth),
-    Setting(name: "max-tracks", meaning: "tracks or properties of a document", path: \.maxTracks),
-    Setting(name: "max-keyframes", meaning: "keyframes of a document", path: \.maxKeyframes),
-    Setting(name: "max-events", meaning: "events of a document", path: \.maxEvents),
-    Setting(name: "max-values", meaning: "values of one answer", path: \.maxValues),
-    Setting(name: "max-work", meaning: "units of work of one request", path: \.maxWork),
+      "max-body", "bytes", "Bytes of a request's body; in a batch, of a line.", \.maxBody),
+    Setting("max-batch-body", "bytes", "Bytes of a batch.", \.maxBatchBody),
+    Setting("max-batch-lines", "count", "Lines of a batch.", \.maxBatchLines),
+    Setting("max-depth", "levels", "Nesting of JSON.", \.maxDepth),
+    Setting("max-tracks", "count", "Tracks of a document.", \.maxTracks),
+    Setting("max-keyframes", "count", "Keyframes of a document.", \.maxKeyframes),
+    Setting("max-events", "count", "Events of a document.", \.maxEvents),
+    Setting("max-values", "count", "Values of one answer: rows times components.", \.maxValues),
+    Setting("max-work", "units", "Units of work of one request, each about 10 ns.", \.maxWork),
     Setting(
-      name: "max-request-memory",
-      meaning: "bytes kept for one request beside 8 for each of its body", path: \.maxRequestMemory),
+      "max-request-memory", "bytes",
+      "Bytes that one request holds, beside eight times its body.", \.maxRequestMemory),
   ]
 }
 

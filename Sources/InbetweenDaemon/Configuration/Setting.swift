@@ -1,3 +1,4 @@
+import AnimationDocuments
 import ArgumentParser
 
 /// A setting of the daemon: a flag, an environment variable and a key of the configuration file.
@@ -70,6 +71,14 @@ extension Setting {
       (self.meaning, self.valueName) = (meaning, valueName)
       (self.standard, self.isLimit) = (standard, isLimit)
     }
+
+    /// The description of one of ``Limits/settings``.
+    init(limit name: String) {
+      guard let limit = Limits.settings.first(where: { $0.name == name }) else {
+        preconditionFailure("no limit is called \(name)")
+      }
+      self.init(limit.meaning, limit.unit, limit.standardText, isLimit: true)
+    }
   }
 
   /// The default, as a user would write it.
@@ -108,28 +117,15 @@ extension Setting {
       Row(
         "Heavy requests that compute at one time; auto is two per processor.", "count", "auto",
         isLimit: true)
-    case .maxBody:
-      Row("Bytes of a request's body; in a batch, of a line.", "bytes", "4MiB", isLimit: true)
-    case .maxBatchBody: Row("Bytes of a batch.", "bytes", "256MiB", isLimit: true)
-    case .maxBatchLines: Row("Lines of a batch.", "count", "100000", isLimit: true)
+    case .maxBody, .maxBatchBody, .maxBatchLines, .maxDepth, .maxTracks, .maxKeyframes, .maxEvents,
+      .maxValues, .maxWork, .maxRequestMemory:
+      Row(limit: rawValue)
     case .maxBodiesTotal:
       Row("Bytes of all request bodies held at one time.", "bytes", "320MiB", isLimit: true)
     case .maxMemory:
       Row(
         "Bytes that all requests and a library in memory hold at one time, the library at most a "
           + "quarter.", "bytes", "1GiB", isLimit: true)
-    case .maxDepth: Row("Nesting of JSON.", "levels", "64", isLimit: true)
-    case .maxTracks: Row("Tracks of a document.", "count", "10000", isLimit: true)
-    case .maxKeyframes: Row("Keyframes of a document.", "count", "100000", isLimit: true)
-    case .maxEvents: Row("Events of a document.", "count", "10000", isLimit: true)
-    case .maxValues:
-      Row("Values of one answer: rows times components.", "count", "50000000", isLimit: true)
-    case .maxWork:
-      Row("Units of work of one request, each about 10 ns.", "units", "200000000", isLimit: true)
-    case .maxRequestMemory:
-      Row(
-        "Bytes that one request holds, beside eight times its body.", "bytes", "64MiB",
-        isLimit: true)
     case .maxHeader: Row("Bytes of a request's header block.", "bytes", "16KiB", isLimit: true)
     case .maxConnections: Row("Connections at one time.", "count", "512", isLimit: true)
     case .maxConnectionsPerAddress:
