@@ -27,7 +27,7 @@ struct RequestBody: Sendable {
   /// Whether a body with this `Content-Type` is read: its own types, none, or that of `curl -d`.
   func isRead(_ field: String?) -> Bool {
     guard let field, field != "application/json" else { return true }
-    let type = field.prefix { $0 != ";" && $0 != " " }.lowercased()
+    let type = field.prefix { !"; \t".contains($0) }.lowercased()
     return type.isEmpty || type == "application/x-www-form-urlencoded" || isOwn(type)
   }
 }

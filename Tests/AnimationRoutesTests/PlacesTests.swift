@@ -101,7 +101,7 @@ struct BodyAdmissionTests {
   @Test(arguments: [
     "application/json", "application/json; charset=utf-8", "Application/JSON",
     "application/vnd.inbetween+json", "application/x-www-form-urlencoded",
-    "application/problem+JSON;x=y",
+    "application/problem+JSON;x=y", "application/json\t; charset=utf-8",
   ])
   func jsonInAllItsDialectsIsRead(type: String) {
     #expect(admission([.contentType: type]) == nil)
