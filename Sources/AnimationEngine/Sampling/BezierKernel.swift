@@ -62,13 +62,15 @@ struct BezierKernel: LaneKernel {
       history.count = 0  // What lies beyond the ends predicts nothing.
     }
     guard let s else { return closed(at: progress) }
-    return isOnCurve ? numbers(at: s) : ending(numbers(at: s), at: progress)
+    if isOnCurve, quantity == .velocity { return numbers(at: s) }
+    return ending(numbers(at: s), at: progress)
   }
 
-  /// The numbers with those of rows beyond the curve by the closed form.
+  /// The numbers with those of rows at the ends of the curve and beyond by the closed form, which is
+  /// exact there.
   private func ending(_ numbers: Octet, at progress: Octet) -> Octet {
     var numbers = numbers
-    for index in 0..<8 where !(0...1).contains(progress[index]) {
+    for index in 0..<8 where !(progress[index] > 0 && progress[index] < 1) {
       numbers[index] = form.quantity(quantity, at: progress[index] * duration)
     }
     return numbers

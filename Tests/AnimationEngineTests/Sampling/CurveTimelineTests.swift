@@ -18,4 +18,16 @@ import Testing
     }
     #expect(samples.values(0, 95..<140) == Array(values[95..<140]))
   }
+
+  /// Law 2: the ends are exact, also where the grid goes on. The polynomial of `ease` is a bit above 1
+  /// at its end.
+  @Test(arguments: ["ease", "ease-in-out", "cubic-bezier(0.3, 1.2, 0.7, -0.4)"])
+  func aCurveEndsExactlyInsideAGrid(_ text: String) throws {
+    let curve = try UnitCurve(css: text)
+    for count in [3, 5, 201] {
+      let samples = Samples(Timeline(of: curve), on: .evenly(count: count, start: 0, end: 2))
+      let values = samples.values(0, 0..<count)
+      #expect(values[0] == 0 && values[count / 2] == 1)
+    }
+  }
 }
