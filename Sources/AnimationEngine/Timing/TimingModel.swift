@@ -192,11 +192,14 @@ extension TimingModel {
     guard iterationDuration > 0 else {
       return timing.iterationStart + (phase == .before ? 0 : timing.iterations)
     }
-    if active == activeDuration { return timing.iterationStart + timing.iterations }
+    let end = timing.iterationStart + timing.iterations
+    if active == activeDuration { return end }
     let quotient = active / iterationDuration
     let cycle = active.cycle(lasting: iterationDuration)
     let passed = active <= cycle.start ? cycle.index : quotient
-    return passed + timing.iterationStart
+    let overall = passed + timing.iterationStart
+    // Just before the end the sum may round to it, and a whole one would begin another iteration.
+    return active < activeDuration ? min(overall, end.nextDown) : overall
   }
 
   private func simpleProgress(in phase: Phase, _ active: Double, _ overall: Double) -> Double {

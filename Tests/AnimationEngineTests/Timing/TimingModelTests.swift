@@ -53,6 +53,17 @@ import Testing
 
   // MARK: - Iterations
 
+  @Test(arguments: [(0.5, 0.5), (1.5, 0.5), (0.25, 0.75), (2.3, 0.7)])
+  func justBeforeTheEndTheLastIterationRuns(_ iterations: Double, _ start: Double) throws {
+    for duration in [0.35, 0.7, 1] {
+      let model = model(
+        WebTiming(iterations: iterations, iterationStart: start, fill: .both), duration)
+      let moment = try #require(model.moment(at: model.endTime.nextDown))
+      #expect(moment.simpleProgress > 0.999)
+      #expect(moment.iteration == (iterations + start).rounded() - 1)
+    }
+  }
+
   @Test func aBoundaryBelongsToTheNextIteration() throws {
     let model = model(WebTiming(iterations: 3, fill: .both), 0.1)
     for iteration in 0..<3 {
