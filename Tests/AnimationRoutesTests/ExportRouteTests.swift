@@ -61,6 +61,29 @@ struct ExportRouteTests {
         """)
   }
 
+  /// A way that jumps twice at its very end.
+  private static let twoJumps = """
+    {"kind":"scene","initial":{"x":0},"events":[
+      {"at":0,"set":{"x":10},"animation":{"type":"linear","duration":1}},
+      {"at":0.999999999,"set":{"x":-20}},{"at":1,"set":{"x":30}}]}
+    """
+
+  @Test func offsetsOfRulesRiseAlsoWhereMuchJumpsAtTheEnd() {
+    let lines = export("css-keyframes", Self.twoJumps).text.split(separator: "\n")
+    let offsets = lines.compactMap { line in
+      line.contains("% {") ? Double(line.prefix { $0 != "%" }.filter { $0 != " " }) : nil
+    }
+    #expect(offsets.count >= 4 && offsets.last == 100)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 }, "\(offsets)")
+  }
+
+  @Test func keysOfLottieNeverGoBack() {
+    let file = export("lottie", Self.twoJumps)
+    #expect(file.status == .ok)
+    let reply = routes.ask("/v1/import/lottie", .post, body: file.text)
+    #expect(reply.status == .ok, "\(reply.text)")
+  }
+
   @Test func calmMotionIsKeptForThoseWhoAskForLess() {
     let text = export("css-keyframes", Self.card).text
     #expect(text.contains("    animation-name: none, card-opacity, card-background-color;"))

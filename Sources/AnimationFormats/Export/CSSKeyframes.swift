@@ -177,18 +177,14 @@ private struct CSSOffsets {
   private static let unit = 1e-6
 
   init(_ motion: ExportMotion, _ channel: ExportChannel) {
-    var last = -1.0
+    var last = -Self.unit
     var entries: [(String, ExportChannel.Keyframe)] = []
-    for frame in channel.keyframes {
-      var percent = (motion.share(frame.time) * 100 / Self.unit).rounded() * Self.unit
-      if percent <= last { percent = last + Self.unit }
-      if percent > 100 {
-        // For a jump at the very end, the value before it holds until just before 100%.
-        entries[entries.count - 1].0 = ExportMotion.text(100 - Self.unit, decimals: 6) + "%"
-        percent = 100
-      }
-      entries.append((ExportMotion.text(percent, decimals: 6) + "%", frame))
-      last = percent
+    for (index, frame) in channel.keyframes.enumerated() {
+      let percent = (motion.share(frame.time) * 100 / Self.unit).rounded() * Self.unit
+      // Those that follow need room below 100%: of two equal ones CSS takes the second alone.
+      let most = 100 - Double(channel.keyframes.count - 1 - index) * Self.unit
+      last = min(max(percent, last + Self.unit), most)
+      entries.append((ExportMotion.text(last, decimals: 6) + "%", frame))
     }
     self.entries = entries
   }

@@ -224,14 +224,13 @@ private struct LottieFile {
   }
 
   /// The frame number of a keyframe. A jump at the very end is moved a millionth of a frame
-  /// earlier, so that every player shows the last value at the end.
+  /// earlier, so that every player shows the last value at the end; nothing before it comes later.
   private func frame(of index: Int, in frames: [Keyframe]) -> String {
     let last = frames.count - 1
-    guard last > 0, isJump(frames, last), index >= last - 1 else {
-      return frame(frames[index].time)
-    }
-    let steps = Double(last - index + 1)
-    let exact = max(frames[index].time * Self.framesPerSecond - steps * 1e-6, 0)
+    guard last > 0, isJump(frames, last) else { return frame(frames[index].time) }
+    let steps = index == last ? 1.0 : 2
+    let latest = frames[last].time * Self.framesPerSecond - steps * 1e-6
+    let exact = max(min(frames[index].time * Self.framesPerSecond, latest), 0)
     return ExportMotion.text(exact, decimals: 6)
   }
 
