@@ -94,7 +94,7 @@ public struct TimingModel: Hashable, Sendable {
     let passed = local.elapsed(since: timing.delay)
     switch phase {
     case .before: return timing.fill.coversStart ? max(passed, 0) : nil
-    case .active: return local >= activeEnd ? activeDuration : passed
+    case .active: return local >= activeEnd ? activeDuration : min(passed, activeDuration)
     case .after:
       guard timing.fill.coversEnd else { return nil }
       return local >= activeEnd ? activeDuration : max(min(passed, activeDuration), 0)

@@ -53,14 +53,17 @@ import Testing
 
   // MARK: - Iterations
 
-  @Test(arguments: [(0.5, 0.5), (1.5, 0.5), (0.25, 0.75), (2.3, 0.7)])
-  func justBeforeTheEndTheLastIterationRuns(_ iterations: Double, _ start: Double) throws {
-    for duration in [0.35, 0.7, 1] {
-      let model = model(
-        WebTiming(iterations: iterations, iterationStart: start, fill: .both), duration)
+  @Test(arguments: [
+    WebTiming(iterations: 0.5, iterationStart: 0.5),
+    WebTiming(iterations: 2.3, iterationStart: 0.7),
+    WebTiming(delay: 0.1, iterations: 3), WebTiming(delay: -0.1, iterations: 3),
+  ])
+  func justBeforeTheEndTheLastIterationRuns(_ timing: WebTiming) throws {
+    for duration in [0.35, 0.7, 1, 1.1] {
+      let model = model(timing, duration)
       let moment = try #require(model.moment(at: model.endTime.nextDown))
       #expect(moment.simpleProgress > 0.999)
-      #expect(moment.iteration == (iterations + start).rounded() - 1)
+      #expect(moment.iteration == (timing.iterations + timing.iterationStart).rounded() - 1)
     }
   }
 
