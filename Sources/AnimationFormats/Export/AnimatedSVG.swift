@@ -111,7 +111,7 @@ private struct AnimatedSVG {
 
   private func timing(_ channel: ExportChannel, _ values: [String]) -> String {
     let times = channel.keyframes.map { motion.times.share($0.time) }
-    let duration = ExportMotion.text(max(motion.duration, 0.001), decimals: 6)
+    let duration = motion.duration < 0.001 ? "0.001" : motion.times.seconds
     return
       "values=\"\(values.joined(separator: ";").xml)\" keyTimes=\"\(times.joined(separator: ";"))\" "
       + "dur=\"\(duration)s\" \(motion.isRepeated ? "repeatCount=\"indefinite\"" : "fill=\"freeze\"")"

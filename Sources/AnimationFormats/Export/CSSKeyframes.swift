@@ -122,7 +122,7 @@ struct CSSKeyframes {
   }
 
   private func rule(_ view: ExportView) -> String {
-    let seconds = ExportMotion.text(motion.duration, decimals: 6) + "s"
+    let seconds = motion.times.seconds + "s"
     let animations = view.channels.map { channel in
       "\(ruleName(channel)) \(seconds) \(timing(channel))\(motion.isRepeated ? " infinite" : "") both"
     }
@@ -173,18 +173,19 @@ extension String {
 private struct CSSOffsets {
   let entries: [(offset: String, frame: ExportChannel.Keyframe)]
 
-  /// The share of the duration that a jump takes, in percent.
-  private static let unit = 1e-6
-
   init(_ motion: ExportMotion, _ channel: ExportChannel) {
-    var last = -Self.unit
+    let decimals = channel.timeDecimals(inUnitsOf: motion.duration / 100)
+    let units = ExportMotion.power(of: decimals)
+    // The share of the duration that a jump takes, in percent.
+    let jump = 1 / units
+    var last = -jump
     var entries: [(String, ExportChannel.Keyframe)] = []
     for (index, frame) in channel.keyframes.enumerated() {
-      let percent = (motion.share(frame.time) * 100 / Self.unit).rounded() * Self.unit
+      let percent = (motion.share(frame.time) * 100 * units).rounded() / units
       // Those that follow need room below 100%: of two equal ones CSS takes the second alone.
-      let most = 100 - Double(channel.keyframes.count - 1 - index) * Self.unit
-      last = min(max(percent, last + Self.unit), most)
-      entries.append((ExportMotion.text(last, decimals: 6) + "%", frame))
+      let most = 100 - Double(channel.keyframes.count - 1 - index) * jump
+      last = min(max(percent, last + jump), most)
+      entries.append((ExportMotion.text(last, decimals: decimals) + "%", frame))
     }
     self.entries = entries
   }

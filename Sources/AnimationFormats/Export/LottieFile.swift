@@ -34,6 +34,14 @@ extension ExportMotion {
 private struct LottieFile {
   let motion: ExportMotion
   let quoted: (String) -> String
+  /// The decimals of frame numbers.
+  private let decimals: Int
+
+  init(motion: ExportMotion, quoted: @escaping (String) -> String) {
+    (self.motion, self.quoted) = (motion, quoted)
+    let unit = 1 / Self.framesPerSecond
+    decimals = motion.channels.reduce(6) { max($0, $1.timeDecimals(inUnitsOf: unit)) }
+  }
 
   private static let framesPerSecond = 60.0
   /// The size of a view's shape if no size is given.
@@ -65,7 +73,7 @@ private struct LottieFile {
   }
 
   private func frame(_ time: Double) -> String {
-    ExportMotion.text(time * Self.framesPerSecond, decimals: 6)
+    ExportMotion.text(time * Self.framesPerSecond, decimals: decimals)
   }
 
   private func layer(_ view: ExportView, _ index: Int) throws(ExportRefusal) -> String {
@@ -231,7 +239,7 @@ private struct LottieFile {
     let steps = index == last ? 1.0 : 2
     let latest = frames[last].time * Self.framesPerSecond - steps * 1e-6
     let exact = max(min(frames[index].time * Self.framesPerSecond, latest), 0)
-    return ExportMotion.text(exact, decimals: 6)
+    return ExportMotion.text(exact, decimals: decimals)
   }
 
   /// The easing of the piece that begins at a keyframe.
