@@ -27,10 +27,11 @@ extension Double {
       let plain = product.withoutNoise(of: product)
       return (min(product, plain), max(product, plain))
     }
-    var index = (self / period).rounded(.down)
-    if multiple(index + 1).earliest <= self { index += 1 }
-    if multiple(index).earliest > self { index -= 1 }
-    index = max(min(index, count - 1), 0)
+    let guess = (self / period).rounded(.down)
+    let (start, end) = (multiple(guess), multiple(guess + 1))
+    let step = end.earliest <= self ? 1.0 : start.earliest > self ? -1 : 0
+    let index = max(min(guess + step, count - 1), 0)
+    if index == guess { return Cycle(index: index, start: start.latest, end: end.earliest) }
     return Cycle(index: index, start: multiple(index).latest, end: multiple(index + 1).earliest)
   }
 

@@ -94,10 +94,14 @@ extension ResolvedAnimation {
       })
   }
 
-  static func hitTests(_ count: Int, views: Int) -> ResolvedAnimation {
-    script(
+  static func hitTests(_ count: Int, views: Int, areMoving: Bool = false) -> ResolvedAnimation {
+    let block = UIKitAnimation(.curve(.easeInOut, duration: 1000))
+    let changes = (0..<views).map { PropertyChange(property: $0, value: [1, 2, 3, 4]) }
+    let move = SceneEvent(at: 0, .set(changes), by: SceneTransaction(.uikit(block)))
+    return script(
       (0..<views).map { "v\($0).frame" }, .rect, count: 4,
-      events: (0..<count).map { SceneEvent(at: Double($0), .hitTest(Point(x: -1, y: -1))) })
+      events: (areMoving ? [move] : [])
+        + (0..<count).map { SceneEvent(at: Double($0), .hitTest(Point(x: -1, y: -1))) })
   }
 
   static func flips(_ count: Int) -> ResolvedAnimation {

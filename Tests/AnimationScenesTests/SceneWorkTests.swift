@@ -76,6 +76,15 @@ import Testing
     #expect(examined.advice == Array(animation.advice.prefix(50)))
   }
 
+  /// A look at a rectangle that moves finds each of its four numbers.
+  @Test func touchesOfWhatMovesCostByItsNumbers() throws {
+    func work(areMoving: Bool) throws -> Int {
+      try self.work(SceneOfSize.hitTests(20, views: 100, areMoving: areMoving))
+        - self.work(SceneOfSize.hitTests(10, views: 100, areMoving: areMoving))
+    }
+    #expect(try work(areMoving: true) - work(areMoving: false) >= 10 * 100 * 50)
+  }
+
   @Test func theEventThatIsRefusedIsTheOneThatAsksForTooMuch() throws {
     var events = SceneOfSize.toggleEvents(10, view: "v")
     events.append(SceneEvent(at: 1000, .removeAnimations(.all)))

@@ -74,7 +74,7 @@ extension OverlaidTrack {
   package var lookCost: Int {
     let components = history.componentCount
     return 20 + components / 2 + history.additiveCount * (10 + components)
-      + liveCount * (20 + components / 2)
+      + liveCount * (10 + 12 * components)
       + (factor.map { 20 + 10 * $0.content.additiveCount } ?? 0)
   }
 }
@@ -83,6 +83,11 @@ extension OverlaidTrack {
 
 extension [OverlaidTrack] {
   package func model(of property: Int) -> Components { self[property].history.model }
+
+  /// The displayed value of a property; see ``OverlaidTrack/value(at:)``.
+  package func value(of property: Int, at time: Double) -> Components {
+    self[property].value(at: time)
+  }
 
   /// Whether no overlay lay over a property at the time of its last query.
   package func isBare(_ property: Int) -> Bool { self[property].liveCount == 0 }

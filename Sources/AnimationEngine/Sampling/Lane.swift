@@ -10,6 +10,8 @@ package struct Lane: Motion, Hashable, Sendable {
   private(set) var parts: [LanePart] = []
   /// The maximum cost of evaluating a part, in work units; 0 without parts.
   private(set) var partCost = 0
+  /// Whether a part takes its time as it is; see ``LanePart/takesExactTime``.
+  private(set) var takesExactTime = false
 
   /// Creates a lane that is `value` at all times.
   init(holding value: Double) {
@@ -38,33 +40,30 @@ package struct Lane: Motion, Hashable, Sendable {
     segments.pieceIndex { $0.start < time }
   }
 
-  /// Whether a part takes its time as it is; see ``LanePart/takesExactTime``.
-  var takesExactTime: Bool { parts.contains(where: \.takesExactTime) }
-
   /// The time since the origin of a segment; without rounding errors where its motion may jump: in a
   /// part, and along a curve, which may be one of steps.
-  private func local(_ time: Double, on segment: LaneSegment) -> Double {
-    let origin = segment.origin
-    let mayJump =
-      segment.isComposite ? !parts[segment.part].takesExactTime : segment.form.isCurve
-    return mayJump ? time.elapsed(since: origin) : time - origin
+  private func local(_ time: Double, on index: Int) -> Double {
+    let origin = segments[index].origin
+    return segments[index].takesExactTime ? time - origin : time.elapsed(since: origin)
   }
+
+  // A segment is large, so both read the numbers of it that they need and make no copy.
 
   /// The value at `time`, by the closed form of its segment.
   package func value(at time: Double) -> Double {
-    let segment = segments[segmentIndex(at: time)]
-    if time == segment.end { return segment.endValue }
-    let local = local(time, on: segment)
-    return segment.isComposite
-      ? parts[segment.part].quantity(.value, at: local) : segment.form.value(at: local)
+    let index = segmentIndex(at: time)
+    if time == segments[index].end { return segments[index].endValue }
+    let (part, local) = (segments[index].part, local(time, on: index))
+    return part < 0
+      ? segments[index].form.value(at: local) : parts[part].quantity(.value, at: local)
   }
 
   /// The velocity at `time`, in units per second.
   package func velocity(at time: Double) -> Double {
-    let segment = segments[segmentIndex(at: time)]
-    let local = local(time, on: segment)
-    return segment.isComposite
-      ? parts[segment.part].quantity(.velocity, at: local) : segment.form.velocity(at: local)
+    let index = segmentIndex(at: time)
+    let (part, local) = (segments[index].part, local(time, on: index))
+    return part < 0
+      ? segments[index].form.velocity(at: local) : parts[part].quantity(.velocity, at: local)
   }
 }
 
@@ -92,7 +91,10 @@ extension Lane {
   mutating func append(_ part: LanePart, from start: Double, origin: Double) {
     partCost = max(partCost, part.rowCost)
     parts.append(part)
-    segments.append(LaneSegment(part: parts.count - 1, from: start, origin: origin))
+    let isExact = part.takesExactTime
+    takesExactTime = takesExactTime || isExact
+    segments.append(
+      LaneSegment(part: parts.count - 1, takesExactTime: isExact, from: start, origin: origin))
   }
 
   /// Removes all segments that start at or after `start`.
@@ -127,6 +129,7 @@ extension Lane {
       if segment.isComposite {
         parts.append(other.parts[segment.part])
         partCost = max(partCost, other.partCost)
+        takesExactTime = takesExactTime || segment.takesExactTime
         segment.part = parts.count - 1
       }
       segments.append(segment)

@@ -9,6 +9,9 @@ struct LaneSegment: Hashable, Sendable {
   var endValue = Double.nan
   /// The closed form of the segment's motion; without meaning in a composite segment.
   private(set) var form: MotionForm<Double>
+  /// Whether the motion takes its time as it is, with its rounding errors: it does not jump, or see
+  /// ``LanePart/takesExactTime``.
+  private(set) var takesExactTime: Bool
   /// The index of a composite segment's part; -1 for other segments.
   var part = -1
 
@@ -19,6 +22,7 @@ struct LaneSegment: Hashable, Sendable {
     self.start = start
     self.origin = origin
     self.form = form
+    takesExactTime = !form.isCurve
   }
 
   /// Creates a segment that arrives at exactly a value at a time.
@@ -30,8 +34,8 @@ struct LaneSegment: Hashable, Sendable {
     (self.end, self.endValue) = (end, endValue)
   }
 
-  init(part: Int, from start: Double, origin: Double) {
+  init(part: Int, takesExactTime: Bool, from start: Double, origin: Double) {
     self.init(.hold(0), from: start, origin: origin)
-    self.part = part
+    (self.part, self.takesExactTime) = (part, takesExactTime)
   }
 }

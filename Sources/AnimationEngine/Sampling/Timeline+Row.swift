@@ -26,7 +26,7 @@ extension Timeline {
   }
 
   /// The cost of the list that ``row(at:)`` makes, in work units.
-  static let workOfList = 10
+  static let workOfList = 16
 
   /// The cost of ``row(at:)``, in work units.
   ///

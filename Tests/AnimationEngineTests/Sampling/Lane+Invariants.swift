@@ -12,7 +12,12 @@ extension Lane {
     for segment in segments {
       precondition(segment.part < parts.count, "a composite segment has a part")
       precondition(segment.end.isNaN == segment.endValue.isNaN, "an arrival has time and value")
+      let isExact =
+        segment.isComposite ? parts[segment.part].takesExactTime : !segment.form.isCurve
+      precondition(segment.takesExactTime == isExact, "a segment knows how it takes its time")
     }
+    let isExact = parts.contains { $0.takesExactTime }
+    precondition(takesExactTime == isExact, "a lane knows how it takes its time")
     let cost = parts.reduce(0) { max($0, $1.rowCost) }
     precondition(rowCost >= LaneCost.plain + cost, "a look costs what the most costly part does")
     for part in parts { part.checkInvariants() }

@@ -11,12 +11,7 @@ struct HitTest: PlayableVerb {
   ) throws(TimelineRefusal) {
     let frames = try player.knownFrames()
     try player.meter.charge(frames.reduce(50) { $0 + player.lookCost(of: $1) })
-    let model = frames.last { frame in
-      frame.contains(point, in: player.spaces) { player.tracks[$0].model }
-    }?.view
-    let shown = frames.last { frame in
-      frame.contains(point, in: player.spaces) { player.tracks[$0].value(at: player.now) }
-    }?.view
+    let (model, shown) = player.views(at: point, frames)
     var isBlocked = false
     if let model { isBlocked = try player.blocksTouches(model) }
     try player.keepEvent()
@@ -35,6 +30,18 @@ extension ScenePlayer {
     let frames = spaces.viewFrames
     viewFrames = frames
     return frames
+  }
+
+  /// The view in front at a point, by the models and by what shows.
+  fileprivate func views(
+    at point: Point, _ frames: [ViewFrame]
+  ) -> (model: String?, shown: String?) {
+    let (tracks, now) = (tracks, now)
+    let model = frames.last { $0.contains(point, in: spaces) { tracks.model(of: $0) } }
+    let shown = frames.last { frame in
+      frame.contains(point, in: spaces) { tracks.value(of: $0, at: now) }
+    }
+    return (model?.view, shown?.view)
   }
 
   /// Whether a UIKit block that does not allow user interaction runs on a view now.
