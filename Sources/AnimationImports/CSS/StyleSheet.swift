@@ -177,20 +177,19 @@ enum KeyframesReader {
 }
 
 extension StyleKeyframe {
-  /// Adds declarations; a later one for the same property replaces an earlier one. They are charged
-  /// each time, as a block holds for any number of places.
+  /// Adds the declarations of a block; a later one for the same property replaces an earlier one. The
+  /// easing of a block is that of its own values. They are charged each time, as a block holds for
+  /// any number of places.
   ///
   /// - Complexity: O(declarations * values).
   fileprivate mutating func add(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    for declaration in declarations {
+    let (easing, written) = Self.easing(of: declarations, &reading)
+    for declaration in declarations where declaration.name != Self.easing {
       let place = SourcePlace.offset(declaration.offset)
       if declaration.isImportant {
-        reading.ignore(
-          "CSS takes no !important in keyframes: this declaration is left out.", at: place)
-      } else if declaration.name == "animation-timing-function" {
-        addEasing(declaration.value, at: place, &reading)
+        Self.noteImportant(declaration, &reading)
       } else if StyleName.isAboutAnimation(declaration.name) {
         reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
       } else {
@@ -199,22 +198,43 @@ extension StyleKeyframe {
         try reading.keep(bytes: Self.bytesPerValue)
         let name = StyleName.script(declaration.name)
         values.removeAll { $0.name == name }
-        values.append(Value(name: name, text: declaration.value, place: place))
+        values.append(
+          Value(
+            name: name, text: declaration.value, place: place, easing: easing,
+            writtenEasing: written))
       }
     }
   }
 
+  private static let easing = "animation-timing-function"
+
   /// The approximate work of converting a letter of a name, and the memory of a value in bytes.
   private static let (workPerLetter, bytesPerValue) = (30, 120)
 
-  private mutating func addEasing(
-    _ text: String, at place: SourcePlace, _ reading: inout ImportReading
+  private static func noteImportant(
+    _ declaration: StyleDeclaration, _ reading: inout ImportReading
   ) {
-    guard !StyleVariables.areUsed(in: text) else {
-      writtenEasing = Value(name: "animationTimingFunction", text: text, place: place)
-      return
+    reading.ignore(
+      "CSS takes no !important in keyframes: this declaration is left out.",
+      at: .offset(declaration.offset))
+  }
+
+  /// The easing of a block: the last one that is valid, or that has `var()`.
+  private static func easing(
+    of declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> (UnitCurve?, WrittenEasing?) {
+    var (easing, written): (UnitCurve?, WrittenEasing?)
+    for declaration in declarations where declaration.name == Self.easing {
+      let (text, offset) = (declaration.value, declaration.offset)
+      if declaration.isImportant {
+        noteImportant(declaration, &reading)
+      } else if StyleVariables.areUsed(in: text) {
+        written = WrittenEasing(text: text, offset: offset)
+      } else {
+        written = nil
+        easing = reading.easing(text, at: .offset(offset)) ?? easing
+      }
     }
-    writtenEasing = nil
-    easing = reading.easing(text, at: place) ?? easing
+    return (easing, written)
   }
 }

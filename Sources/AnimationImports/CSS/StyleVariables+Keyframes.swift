@@ -38,19 +38,31 @@ extension StyleVariables {
       case .unknown: break
       }
     }
-    try replaceEasing(of: &keyframe, &reading)
+    try replaceEasings(of: &keyframe, &reading)
   }
 
-  private func replaceEasing(
+  /// Replaces the easings with `var()`. The values of a block share one, and stand together.
+  private func replaceEasings(
     of keyframe: inout StyleKeyframe, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    guard let written = keyframe.writtenEasing else { return }
+    var last: (written: StyleKeyframe.WrittenEasing, easing: UnitCurve?)?
+    for index in keyframe.values.indices {
+      guard let written = keyframe.values[index].writtenEasing else { continue }
+      if last?.written != written { last = (written, try easing(written, &reading)) }
+      keyframe.values[index].easing = last?.easing
+    }
+  }
+
+  private func easing(
+    _ written: StyleKeyframe.WrittenEasing, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> UnitCurve? {
     switch try resolved(written.text, &reading) {
-    case .text(let text): keyframe.easing = reading.easing(text, at: written.place)
+    case .text(let text): return reading.easing(text, at: .offset(written.offset))
     case .unknown(let name):
       reading.ignore(
         "The value of \(name.shortened) is not known here: the easing of the animation holds "
-          + "after this keyframe.", at: written.place)
+          + "after this keyframe.", at: .offset(written.offset))
+      return nil
     }
   }
 
@@ -66,6 +78,6 @@ extension StyleVariables {
 
 extension StyleKeyframe {
   fileprivate var usesVariables: Bool {
-    writtenEasing != nil || values.contains { StyleVariables.areUsed(in: $0.text) }
+    values.contains { $0.writtenEasing != nil || StyleVariables.areUsed(in: $0.text) }
   }
 }

@@ -5,16 +5,24 @@ import AnimationEngine
 struct StyleKeyframe: Sendable {
   /// The offset in 0...1.
   var offset: Double
-  /// The easing from this keyframe to the next; nil for the default.
-  var easing: UnitCurve?
-  /// An easing with `var()`, which takes the place of `easing` once an element plays the keyframe.
-  var writtenEasing: Value?
   var values: [Value] = []
 
   struct Value: Sendable {
     var name: String
     var text: String
     var place: SourcePlace
+    /// The easing from this value to the next; nil for the default. Keyframes at one offset may
+    /// leave it in different ways.
+    var easing: UnitCurve?
+    /// An easing with `var()`, which takes the place of `easing` once an element plays the keyframe.
+    var writtenEasing: WrittenEasing?
+  }
+
+  /// An easing as a declaration of CSS writes it.
+  struct WrittenEasing: Hashable, Sendable {
+    var text: String
+    /// Where the declaration stands in the text, in bytes.
+    var offset: Int
   }
 }
 
@@ -38,7 +46,7 @@ extension StyleTrack {
         if stops[name] == nil { names.append(name) }
         stops[name, default: []].append(
           Stop(
-            offset: keyframe.offset, text: value.text, easing: keyframe.easing ?? easing,
+            offset: keyframe.offset, text: value.text, easing: value.easing ?? easing,
             place: value.place))
       }
     }

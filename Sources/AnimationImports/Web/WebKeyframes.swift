@@ -25,10 +25,11 @@ enum WebKeyframes {
     _ json: JSONText, at offset: Double, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> StyleKeyframe {
     var keyframe = StyleKeyframe(offset: offset)
+    var easing: UnitCurve?
     for (name, value) in json.members {
       switch name {
       case "offset", "computedOffset": break
-      case "easing": keyframe.easing = easing(value, &reading)
+      case "easing": easing = self.easing(value, &reading)
       case "composite": noteComposite(value, &reading)
       default:
         try reading.make(keyframes: 1, at: value.place)
@@ -38,6 +39,7 @@ enum WebKeyframes {
         }
       }
     }
+    for index in keyframe.values.indices { keyframe.values[index].easing = easing }
     return keyframe
   }
 
@@ -59,8 +61,12 @@ enum WebKeyframes {
         guard let text = text(element, of: name, &reading) else { continue }
         keyframes.append(
           StyleKeyframe(
-            offset: offsets[index], easing: easings.isEmpty ? nil : easings[index % easings.count],
-            values: [.init(name: name, text: text, place: element.place)]))
+            offset: offsets[index],
+            values: [
+              .init(
+                name: name, text: text, place: element.place,
+                easing: easings.isEmpty ? nil : easings[index % easings.count])
+            ]))
       }
     }
     return keyframes

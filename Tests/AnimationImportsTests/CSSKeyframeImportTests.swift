@@ -1,0 +1,45 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+@Suite("Keyframes of imported CSS")
+struct CSSKeyframeImportTests {
+  /// `opacity` from 0 to 1 in a second, with other keyframes before and after.
+  private func faded(_ before: String, _ after: String = "") throws -> Import {
+    try imported(
+      "@keyframes f { \(before) 0% { opacity: 0 } \(after) 100% { opacity: 1 } } "
+        + ".a { animation: f 1s linear both }")
+  }
+
+  @Test func anEasingIsThatOfItsOwnBlock() throws {
+    let steps = "animation-timing-function: steps(1)"
+    for faded in [
+      try faded("0%, 100% { \(steps) }"), try faded("", "0% { \(steps) }"),
+      try faded("0% { opacity: 0.5; \(steps) }"), try faded("0% { scale: 2; \(steps) }"),
+    ] {
+      #expect(try faded.value("opacity", at: 0.25) == 0.25)
+    }
+  }
+
+  @Test func blocksAtOneOffsetAreLeftInTheirOwnWays() throws {
+    let moved = try faded(
+      "0% { scale: 2; animation-timing-function: steps(1) } 100% { scale: 4 }")
+    #expect(try moved.value("scale", at: 0.75) == 2)
+    #expect(try moved.value("opacity", at: 0.75) == 0.75)
+  }
+
+  @Test func anEasingWithAVariableIsThatOfItsOwnBlockToo() throws {
+    let moved = try imported(
+      """
+      :root { --e: steps(1) }
+      @keyframes f {
+        0% { x: 0; scale: 2; y: 0; animation-timing-function: var(--e) }
+        0% { opacity: 0 }
+        100% { opacity: 1; scale: 4 }
+      }
+      .a { animation: f 1s linear both }
+      """)
+    #expect(try moved.value("scale", at: 0.75) == 2)
+    #expect(try moved.value("opacity", at: 0.75) == 0.75)
+  }
+}
