@@ -68,9 +68,10 @@ struct ArrangedTracks {
         if cycle != nil { track.timing.delay = 0 }
       }
       if isEndless, cycle == nil {
+        let count = track.timing.iterations
         reading.ignore(
-          "\"\(track.property)\" repeats for ever beside others that do not: here it repeats "
-            + "\(track.timing.iterations.json) times.", at: track.place)
+          "\"\(track.property)\" repeats for ever beside others that do not: here it plays "
+            + (count == 1 ? "once." : "\(count.json) times."), at: track.place)
       }
       let result = try UnrolledTrack(track, &reading)
       maximumError = max(maximumError, result.error)

@@ -111,8 +111,17 @@ extension UnitCurve {
 
 extension CubicBezier {
   fileprivate var reversed: CubicBezier {
-    CubicBezier(
-      start: UnitPoint(x: 1 - end.x, y: 1 - end.y), end: UnitPoint(x: 1 - start.x, y: 1 - start.y))
+    CubicBezier(start: Self.turned(end), end: Self.turned(start))
+  }
+
+  private static func turned(_ point: UnitPoint) -> UnitPoint {
+    UnitPoint(x: rest(point.x), y: rest(point.y))
+  }
+
+  /// 1 - `value` without the noise of the subtraction: 1 - 0.58 is 0.42.
+  private static func rest(_ value: Double) -> Double {
+    let rest = 1 - value
+    return abs(rest) < 4 ? (rest * 1e15).rounded() / 1e15 : rest
   }
 }
 

@@ -42,4 +42,24 @@ struct CSSKeyframeImportTests {
     #expect(try moved.value("scale", at: 0.75) == 2)
     #expect(try moved.value("opacity", at: 0.75) == 0.75)
   }
+
+  @Test func aRoundBackwardsKeepsTheDigitsOfItsEasing() throws {
+    let moved = try imported(
+      "@keyframes f { to { opacity: 0.5 } } .a { opacity: 1; animation: f 1s ease-in-out 2 alternate both }"
+    )
+    #expect(moved.text.contains(#""curve":"cubic-bezier(0.42, 0, 0.58, 1)""#), "\(moved.text)")
+  }
+
+  @Test func whatRepeatsForEverBesideOthersSaysHowOftenItPlays() throws {
+    let moved = try imported(
+      """
+      @keyframes f { from { opacity: 0 } to { opacity: 1 } }
+      .a { animation: f 2s infinite both }
+      .b { animation: f 1s both }
+      .c { animation: f 1s infinite both }
+      """)
+    let notes = moved.ignored.map(\.message)
+    #expect(notes.contains { $0.hasSuffix("here it plays once.") })
+    #expect(notes.contains { $0.hasSuffix("here it plays 2 times.") })
+  }
 }
