@@ -7,7 +7,8 @@ struct ImportSource: Sendable {
   let bytes: [UInt8]
   /// The text without surrounding spaces.
   let text: String
-  /// The text as JSON; nil if it does not begin with a bracket or brace.
+  /// The text as JSON; nil if it does not begin with a bracket or brace, or with a selector of CSS
+  /// such as `[data-open]`.
   let json: JSONText?
 
   /// The approximate work and memory per byte: the text is read several times, and partly kept.
@@ -37,7 +38,8 @@ struct ImportSource: Sendable {
         DocumentProblem(
           .emptyBody, "There is nothing to import.", place: .init(line: 1, column: 1, offset: 0)))
     }
-    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
+    let isJSON = first == UInt8(ascii: "{") || isBracket
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
     do {
       try meter.charge(WorkMeter.product(Self.workPerByte, bytes.count))
@@ -45,6 +47,19 @@ struct ImportSource: Sendable {
     } catch {
       throw DocumentRefusal(error)
     }
+  }
+
+  /// Whether a text that begins with a bracket begins with an attribute selector of CSS: with a name,
+  /// and then the end of the brackets or a comparison.
+  private static func beginsWithAttribute(_ bytes: [UInt8]) -> Bool {
+    let rest = bytes.drop { $0 != UInt8(ascii: "[") }.dropFirst().drop { $0 <= 0x20 }
+    let name = rest.prefix {
+      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || "-_0123456789".utf8.contains($0)
+    }
+    let end = rest.dropFirst(name.count).first { $0 > 0x20 }
+    let isWord = ["true", "false", "null"].contains { name.elementsEqual($0.utf8) }
+    guard let start = name.first, let end, !isWord else { return false }
+    return start > UInt8(ascii: "9") && "]=~|^$*".utf8.contains(end)
   }
 
   /// The beginning of the text, by which formats that are not JSON are recognised.
@@ -76,7 +91,7 @@ extension DocumentRefusal {
     DocumentRefusal(
       .malformed,
       DocumentProblem(
-        .syntax, sentence + ": this text begins with neither { nor [.",
+        .syntax, sentence + ": this text is none.",
         place: .init(line: 1, column: 1, offset: 0)))
   }
 }

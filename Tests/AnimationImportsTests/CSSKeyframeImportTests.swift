@@ -62,4 +62,20 @@ struct CSSKeyframeImportTests {
     #expect(notes.contains { $0.hasSuffix("here it plays once.") })
     #expect(notes.contains { $0.hasSuffix("here it plays 2 times.") })
   }
+
+  @Test(arguments: [
+    "[data-open]", "[data-state=\"open\"]", "\n  [ aria-hidden ] .a", "[lang|=en]", "[type^='a' i]",
+  ])
+  func aSelectorOfAnAttributeIsNoJSON(selector: String) throws {
+    let text =
+      "\(selector) { animation: f 1s both } @keyframes f { from { opacity: 0 } to { opacity: 1 } }"
+    #expect(try imported(text, as: "css").properties == ["opacity"])
+    #expect(try imported(text).properties == ["opacity"])
+  }
+
+  @Test func aListOfWordsIsJSON() {
+    for text in ["[true]", "[null ]", "[1]", "[\"a\"]"] {
+      #expect(problems(text, as: "lottie").map(\.code) != [.syntax], "\(text)")
+    }
+  }
 }
