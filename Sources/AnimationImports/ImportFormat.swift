@@ -60,6 +60,7 @@ public struct Import: Sendable {
     meter: inout WorkMeter
   ) throws(DocumentRefusal) {
     let source = try ImportSource(bytes, within: limits, meter: &meter)
+    if Self.isDocument(source) { throw Self.noImport(of: source) }
     let format = if let format { format } else { try Self.format(of: source) }
     var reading = ImportReading(source, within: limits, meter: meter)
     let animation = try format.read(&reading)
@@ -73,14 +74,19 @@ public struct Import: Sendable {
   private static func format(of source: ImportSource) throws(DocumentRefusal) -> ImportFormat {
     if let format = ImportFormat.all.first(where: { $0.recognises(source) }) { return format }
     let names = ImportFormat.all.map(\.name).joined(separator: ", ")
-    let problem =
-      isDocument(source)
-      ? DocumentProblem(
-        .unknownName, "This is a document already: it needs no import.", at: source.place(.whole))
-      : DocumentProblem(
+    throw DocumentRefusal(
+      .invalidDocument,
+      DocumentProblem(
         .unknownName, "This looks like none of \(names).", at: source.place(.whole),
-        hint: "name the format in the place of auto: /v1/import/css, or inbetween import css")
-    throw DocumentRefusal(.invalidDocument, problem)
+        hint: "name the format in the place of auto: /v1/import/css, or inbetween import css"))
+  }
+
+  /// The refusal of a document, whose members other formats have too, with other meanings.
+  private static func noImport(of source: ImportSource) -> DocumentRefusal {
+    DocumentRefusal(
+      .invalidDocument,
+      DocumentProblem(
+        .unknownName, "This is a document already: it needs no import.", at: source.place(.whole)))
   }
 
   /// Whether a text is one of our own documents.

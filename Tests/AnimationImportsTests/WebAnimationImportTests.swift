@@ -182,9 +182,18 @@ struct WebAnimationImportTests {
   }
 
   @Test func aDocumentNeedsNoImport() {
-    let document = #"{"kind":"keyframes","initial":{"x":0},"tracks":[]}"#
-    #expect(
-      problems(document).map(\.message) == ["This is a document already: it needs no import."])
+    let tracks = #"[{"property":"x","keyframes":[{"type":"linear","to":1,"duration":1}]}]"#
+    for document in [
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[]}"#,
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":\#(tracks)}"#,
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":"bouncy"}"#,
+    ] {
+      for format in ["auto", "gsap", "figma"] {
+        #expect(
+          problems(document, as: format).map(\.message)
+            == ["This is a document already: it needs no import."])
+      }
+    }
   }
 
   @Test func deepTextsAreRefused() {
