@@ -47,6 +47,11 @@ struct CSSImportTests {
     #expect(try moved.value("value", at: 0.7) == 1)
   }
 
+  @Test(arguments: ["all .3s ease-in-out", "opacity 300ms", "opacity ease 300ms, width 1s linear"])
+  func aTransitionMayBeginWithItsProperty(text: String) throws {
+    #expect(try imported(text).text == imported(text, as: "css").text)
+  }
+
   @Test func aListOfTransitionsMovesEachByItsName() throws {
     let text = "transition: opacity 1s linear, background-color 2s steps(2) allow-discrete"
     let moved = try imported(text)

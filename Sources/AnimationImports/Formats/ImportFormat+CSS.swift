@@ -21,11 +21,12 @@ extension ImportFormat {
 
 /// Reads a transition, an easing or a duration without a style sheet.
 enum LoneTransition {
-  /// Whether a text in lower case is one of these.
+  /// Whether a text in lower case is one of these: a transition may begin with its property, and has
+  /// few words.
   static func isMeant(by text: String) -> Bool {
     if text.hasPrefix("linear(") { return true }
-    guard text.utf8.count < 4096, let word = StyleText.words(text).first else { return false }
-    return StyleEasing.isEasing(word) || StyleText.seconds(word) != nil
+    guard text.utf8.count < 4096 else { return false }
+    return StyleText.words(text).prefix(6).contains(where: isTold)
   }
 
   static func animation(
