@@ -16,7 +16,7 @@ struct ArrangedTracks {
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     try Self.chargeTimings(of: tracks, &reading)
-    let tracks = Self.eased(tracks).map(\.switchingHalfWay)
+    let tracks = Self.eased(tracks).map(\.switching)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {

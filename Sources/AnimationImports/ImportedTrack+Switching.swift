@@ -1,26 +1,38 @@
+import AnimationDocuments
 import AnimationEngine
 
 extension ImportedTrack {
   /// The track with values that cannot be interpolated switching where their curve passes one
-  /// half; unchanged if its values can be interpolated.
-  var switchingHalfWay: ImportedTrack {
+  /// half, and an element shown all the way where one end hides it; unchanged if its values can be
+  /// interpolated.
+  var switching: ImportedTrack {
     guard !initial.moves else { return self }
-    var last = 0.0
+    var (last, value) = (0.0, initial)
     var frames: [ImportedKeyframe] = []
     for frame in keyframes {
       var time = frame.time
       if case .curve(let curve, _) = frame.motion {
-        time = last + (frame.time - last) * curve.halfWay
+        let share = shownShare(from: value, to: frame.value) ?? curve.halfWay
+        time = last + (frame.time - last) * share
       }
       frames.append(ImportedKeyframe(time: time, value: frame.value, motion: .jump))
       if time < frame.time {
         frames.append(ImportedKeyframe(time: frame.time, value: frame.value, motion: .jump))
       }
-      last = frame.time
+      (last, value) = (frame.time, frame.value)
     }
     var track = self
     track.keyframes = frames
     return track
+  }
+
+  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows the
+  /// element meanwhile; nil for all else.
+  private func shownShare(from start: ImportedValue, to end: ImportedValue) -> Double? {
+    guard property.split(separator: ".").last == "display" else { return nil }
+    let hidden = ImportedValue.discrete("none".quotedJSON)
+    if start == end || (start != hidden && end != hidden) { return nil }
+    return start == hidden ? 0 : 1
   }
 }
 

@@ -38,6 +38,13 @@ struct CSSValueImportTests {
     ("transform-origin", "left", "bottom right 4px", #"{"css":"0% 50% 0px"}"#),
     ("object-position", "right 10px top 4px", "center", #"{"css":"calc(100% - 10px) 4px"}"#),
     ("translate", "10%", "0 5px", #"{"css":"10% 0px"}"#),
+    ("font-weight", "normal", "bold", #""to":{"fontWeight":700}"#),
+    ("font-stretch", "condensed", "normal", #"{"css":"75%"}"#),
+    ("letter-spacing", "normal", "2px", #"{"css":"0px"}"#),
+    ("border-width", "thin thick", "medium", #"{"css":"1px 5px"}"#),
+    ("outline-width", "medium", "9px", #"{"css":"3px"}"#),
+    ("rotate", "none", "1 1 0 90deg", #"{"css":"1 1 0 0deg"}"#),
+    ("rotate", "x 90deg", "none", #"{"css":"x 0deg"}"#),
     ("z-index", "1", "10", #"{"integer":10}"#), ("order", "-2", "3", #"{"integer":-2}"#),
   ])
   func valuesInTwoFormsMove(name: String, from: String, to: String, value: String) throws {
@@ -75,6 +82,14 @@ struct CSSValueImportTests {
     #expect(moved.ignored.count == 1)
     #expect(moved.ignored.allSatisfy { $0.message.contains(reason) }, "\(moved.ignored)")
     #expect(moved.text.contains("discrete"))
+  }
+
+  @Test(arguments: [
+    ("none", "block", [1, 1, 1]), ("block", "none", [0, 0, 0]), ("flex", "block", [0, 0, 1]),
+  ])
+  func whatIsDisplayedAtOneEndIsSeenAllTheWay(from: String, to: String, shown: [Double]) throws {
+    let moved = try moved("display", from, to)
+    #expect(try [0.01, 0.49, 0.99].map { try moved.value("display", at: $0) } == shown)
   }
 
   // MARK: The colour of text

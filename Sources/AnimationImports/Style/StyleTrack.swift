@@ -40,7 +40,9 @@ struct StyleTrack: Sendable {
     try reading.keep(bytes: WorkMeter.product(length, Self.bytesPerByte))
     let texts = frames.map { StyleText.trimmed($0.text) }
     if let tracks = ownTracks(texts) { return tracks }
-    let values = StyleValues(texts, named: scriptName)
+    // Scripts move the words of CSS as words.
+    let numbers = mixing == .css ? KeywordTexts.numbers(texts, named: scriptName) : texts
+    let values = StyleValues(numbers, named: scriptName)
     if values.switches {
       reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
     }
