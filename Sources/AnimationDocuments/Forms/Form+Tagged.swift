@@ -188,8 +188,18 @@ extension TaggedForm {
       } else {
         decoder.reportMisspelt(tag, in: &members, owner)
       }
-      _ = decoder.require(tag, of: members, owner, hint: hint?(decoder, members))
+      let hint = hint?(decoder, members) ?? fittingHint(members)
+      _ = decoder.require(tag, of: members, owner, hint: hint)
     }
     for member in shared { members[member.word].map { member.read(&decoder, $0) } }
+  }
+
+  /// The alternatives that have all members of an object without the name; nil where that says
+  /// nothing, as none or all of them do.
+  private func fittingHint(_ members: Members) -> String? {
+    let given = members.words.intersection(words)
+    let fitting = cases.filter { given.isSubset(of: $0.object.words) }.map(\.name)
+    if fitting.count == 1 { return "\"\(tag.text)\":\"\(fitting[0])\"" }
+    return fitting.isEmpty || fitting.count == cases.count ? nil : fitting.listed("or")
   }
 }

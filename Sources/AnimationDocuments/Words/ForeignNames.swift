@@ -14,11 +14,22 @@ enum ForeignNames {
 
   /// Advice on what to write instead of `name`, if no single known name means the same.
   static func advice(on name: String, among known: [String]) -> String? {
-    if known.contains(animationWithCurve), let curve = curve(named: name) {
-      return #"{"type":"timingCurve","curve":"\#(curve)"}"#
+    if known.contains(animationWithCurve), let animation = animation(named: name) {
+      return animation
     }
     if let ease = ForeignEase.name(for: name), known.contains(ease) { return ease }
     return advice[key(of: name)]?.first { known.contains($0.where) }?.text
+  }
+
+  /// The animation that a name means: one with the curve of another system, or with an easing and a
+  /// duration as CSS writes them, `ease 300ms`.
+  private static func animation(named name: String) -> String? {
+    if let text = curve(named: name) { return curve(text) }
+    guard name.utf8.count <= longest, let space = name.lastIndex(of: " "),
+      case let time = name[space...].dropFirst(), let seconds = Units.seconds(time),
+      let curve = curve(named: String(name[..<space]))
+    else { return nil }
+    return #"{"type":"timingCurve","curve":"\#(curve)","duration":\#(seconds.json)}"#
   }
 
   /// The curve that a name means: another system's ease, or a CSS easing that is a curve here.
@@ -71,7 +82,8 @@ enum ForeignNames {
     "yoyo": ["direction", "autoreverses"], "alternate": ["autoreverses"],
     "ease": ["easing", "curve"], "easing": ["curve"], "transition": ["animation"],
     "timescale": ["speed", "playbackRate"], "restdelta": ["epsilon"], "animate": ["to"],
-    "none": ["linear"],
+    "none": ["linear"], "offset": ["at"], "initial": ["from"], "final": ["to"], "end": ["to"],
+    "start": ["from"], "velocity": ["initialVelocity"],
     // Whole numbers.
     "int": ["integer"], "whole": ["integer"], "wholenumber": ["integer"], "round": ["integer"],
     "rounded": ["integer"], "count": ["integer"],
@@ -79,7 +91,11 @@ enum ForeignNames {
 
   /// Advice for names without an equivalent, given if the name `where` is allowed in the place.
   private static let advice: [String: [(where: String, text: String)]] = [
-    "delay": [("modifiers", modifier(#"{"delay":0.3}"#))],
+    "delay": [
+      ("modifiers", modifier(#"{"delay":0.3}"#)),
+      ("animation", eased(#""duration":0.3,"modifiers":[{"delay":0.1}]"#)),
+    ],
+    "duration": [("animation", eased(#""duration":0.3"#))],
     "repeat": [("modifiers", modifier(#"{"repeatCount":3}"#))],
     "repeatcount": [("modifiers", modifier(#"{"repeatCount":3}"#))],
     "iterations": [("modifiers", modifier(#"{"repeatCount":3}"#))],
@@ -88,8 +104,14 @@ enum ForeignNames {
     "autoreverses": [("modifiers", modifier(#"{"repeatCount":2,"autoreverses":true}"#))],
     "yoyo": [("modifiers", modifier(#"{"repeatCount":2,"autoreverses":true}"#))],
     "speed": [("modifiers", modifier(#"{"speed":2}"#))],
-    "timescale": [("modifiers", modifier(#"{"speed":2}"#))], "easing": [("modifiers", timingCurve)],
-    "ease": [("modifiers", timingCurve)], "timingfunction": [("modifiers", timingCurve)],
+    "timescale": [("modifiers", modifier(#"{"speed":2}"#))],
+    "easing": [("modifiers", timingCurve), ("animation", eased(#""duration":0.3"#))],
+    "ease": [("modifiers", timingCurve), ("animation", eased(#""duration":0.3"#))],
+    "timingfunction": [("modifiers", timingCurve), ("animation", eased(#""duration":0.3"#))],
+    "cubicbezier": [("timingCurve", curve("cubic-bezier(0.42, 0, 0.58, 1)"))],
+    "bezier": [("timingCurve", curve("cubic-bezier(0.42, 0, 0.58, 1)"))],
+    "steps": [("timingCurve", curve("steps(4)"))],
+    "velocity": [("modifiers", startVelocity)], "initialvelocity": [("modifiers", startVelocity)],
     "tension": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
     "friction": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
     "fromvalue": [("basic", basic)], "tovalue": [("basic", basic)], "byvalue": [("basic", basic)],
@@ -99,6 +121,17 @@ enum ForeignNames {
   ]
 
   private static func modifier(_ object: String) -> String { #""modifiers":[\#(object)]"# }
+
+  private static func eased(_ members: String) -> String {
+    #""animation":{"type":"easeInOut",\#(members)}"#
+  }
+
+  private static func curve(_ text: String) -> String {
+    #"{"type":"timingCurve","curve":"\#(text)"}"#
+  }
+
+  private static let startVelocity =
+    #""type":"interpolatingSpring" with "initialVelocity", or "velocity" beside "from" and "to""#
 
   private static let timingCurve = #""type":"timingCurve" with "curve":"easeInOut""#
 

@@ -19,6 +19,20 @@ struct MistakeTests {
     (#""power2.inOut""#, #"{"type":"timingCurve","curve":"cubicInOut"}"#),
     (#"{"type":"timingCurve","duration":1,"curve":"easeOutBack"}"#, "backOut"),
     (#"{"type":"timingCurve","duration":1,"curve":"expo.inOut"}"#, "expInOut"),
+    (
+      #"{"type":"cubic-bezier","duration":1}"#,
+      #"{"type":"timingCurve","curve":"cubic-bezier(0.42, 0, 0.58, 1)"}"#
+    ),
+    (
+      #""cubic-bezier(0.4, 0, 0.2, 1) 300ms""#,
+      #"{"type":"timingCurve","curve":"cubic-bezier(0.4, 0, 0.2, 1)","duration":0.3}"#
+    ),
+    (#""ease 1s""#, #"{"type":"timingCurve","curve":"ease","duration":1}"#),
+    (
+      #"{"type":"spring","velocity":5}"#,
+      #""type":"interpolatingSpring" with "initialVelocity", or "velocity" beside "from" and "to""#
+    ),
+    (#"{"type":"interpolatingSpring","velocity":5}"#, "initialVelocity"),
   ])
   func animationsOfOthers(animation: String, hint: String) throws {
     #expect(try problem(animated(animation)).hint == hint)
@@ -31,6 +45,34 @@ struct MistakeTests {
   func timingOfOthers(member: String, hint: String) throws {
     let text = #"{"kind":"animation","from":{"x":0},"to":{"x":1},"timing":{"\#(member)":1}}"#
     #expect(try problem(text).hint == hint)
+  }
+
+  @Test(arguments: [
+    (#"{"curve":"ease","duration":1}"#, #""type":"timingCurve""#),
+    (#"{"initialVelocity":1,"damping":1,"mass":1}"#, #""type":"interpolatingSpring""#),
+    (#"{"stiffness":100,"damping":10}"#, "spring, interactiveSpring or interpolatingSpring"),
+  ])
+  func theTypeThatTheMembersTell(animation: String, hint: String) throws {
+    let problem = try problem(animated(animation))
+    #expect(problem.code == .missingMember && problem.hint == hint)
+  }
+
+  @Test(arguments: [
+    ("duration", #""animation":{"type":"easeInOut","duration":0.3}"#),
+    ("easing", #""animation":{"type":"easeInOut","duration":0.3}"#),
+    ("delay", #""animation":{"type":"easeInOut","duration":0.3,"modifiers":[{"delay":0.1}]}"#),
+    ("final", "to"), ("initial", "from"),
+  ])
+  func membersThatAnAnimationHas(member: String, hint: String) throws {
+    let text = #"{"kind":"animation","from":{"x":0},"to":{"x":1},"\#(member)":1}"#
+    #expect(try problem(text).hint == hint)
+  }
+
+  @Test func offsetsAreTimes() throws {
+    let frame = #"{"type":"linear","to":1,"offset":0.5}"#
+    let text =
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[\#(frame)]}]}"#
+    #expect(try refusal(of: text).problems.map(\.hint).contains("at"))
   }
 
   @Test func constantsOfCoreAnimation() {
