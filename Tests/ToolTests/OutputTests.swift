@@ -67,6 +67,11 @@ import Testing
     #expect(answer.code == 2 && answer.errors.contains("Standard input is one document"))
   }
 
+  @Test func standardInputIsNotWatched() throws {
+    let answer = try tool.run("watch", "-", input: ToolTests.line)
+    #expect(answer.code == 2 && answer.errors.contains("Standard input is not saved again"))
+  }
+
   /// Lines end and columns count as JSON's positions do, whatever else a text has.
   @Test(arguments: ["a\u{2028}b\u{85}", "👩‍👩‍👧 e\u{301}", String(repeating: "👩‍👩‍👧", count: 30)])
   func marksStandBelowWhatIsWrong(_ name: String) throws {

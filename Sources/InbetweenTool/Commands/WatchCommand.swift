@@ -18,6 +18,12 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup var service: ServiceOptions
   @OptionGroup var sampling: SamplingOptions
 
+  func validate() throws {
+    guard file != "-" else {
+      throw ValidationError("Standard input is not saved again: name a file.")
+    }
+  }
+
   func run() async throws {
     _ = try await service.input(file)
     let isStored = service.isName(file)
