@@ -39,6 +39,8 @@ extension Double {
   /// where cycles take no time, and at an infinite time.
   package func cyclesPassed(lasting period: Double) -> Double {
     guard period > 0, isFinite else { return .infinity }
+    // Well within the first cycle no rounding reaches another one.
+    if self >= 0, self < 0.999 * period { return share(of: period) }
     let cycle = cycle(lasting: period)
     let share = share(of: period, since: cycle.start)
     // What removes rounding errors does not reach the end of a cycle.

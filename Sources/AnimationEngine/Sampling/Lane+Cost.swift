@@ -29,7 +29,7 @@ enum LaneCost {
   /// The cost of finding a position on a spline at constant speed.
   static let arc = 60
   /// The cost of one clock of a layer animation.
-  static let clock = 8
+  static let clock = 10
 }
 
 extension LanePart {
