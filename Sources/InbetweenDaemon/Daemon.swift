@@ -46,19 +46,24 @@ final class Daemon: Sendable {
     SignalSet.ignoreBrokenPipes()
     let signals = SignalSet(SIGTERM, SIGINT, SIGHUP)
     signals.block()
-    answering.workload.heap.start()
     warn()
-    let listeners = startOrLeave()
-    let drainer = ReservedThread()
+    let (listeners, drainer) = startOrLeave()
     announce(listeners)
     drainAndLeave(listeners, on: drainer, after: ending(signals), signals)
   }
 
-  /// Starts both listeners. If one cannot start, the log says why, and the daemon exits.
-  private func startOrLeave() -> Listeners {
+  /// Starts both listeners and all threads, the one that drains among them. If one cannot start, the
+  /// log says why, and the daemon exits.
+  private func startOrLeave() -> (listeners: Listeners, drainer: ReservedThread) {
     do {
       try materials.identity?.show()
-      return try start()
+      try answering.workload.heap.start()
+      try answering.accessLog?.startFlushing()
+      let listeners = try start()
+      if let patience = manager.patience {
+        try stayKnown(at: listeners.admin.boundAddress, every: patience / 2)
+      }
+      return (listeners, try ReservedThread())
     } catch {
       log.critical("\(error)")
       OperatingSystem.leave(with: 1)
@@ -143,19 +148,19 @@ final class Daemon: Sendable {
 
   private func announce(_ listeners: Listeners) {
     readiness.move(to: .serving)
-    answering.accessLog?.startFlushing()
     let (main, admin) = (listeners.main.boundAddress, listeners.admin.boundAddress)
     log.notice(
       "ready: serving \(main), admin \(admin)",
       metadata: ["listen": "\(main)", "admin": "\(admin)"])
     manager.tell(.ready(status: "serving \(main)"))
-    if let patience = manager.patience { stayKnown(at: admin, every: patience / 2) }
   }
 
   /// Tells the service manager regularly that the daemon is alive, as long as the admin listener
   /// answers.
-  private func stayKnown(at admin: ListenerAddress, every seconds: Double) {
-    OperatingSystem.detach { [manager] in
+  private func stayKnown(
+    at admin: ListenerAddress, every seconds: Double
+  ) throws(ListenerError) {
+    try OperatingSystem.detach { [manager] in
       while true {
         if (try? HealthProbe(admin: admin).ask()) != nil { manager.tell(.alive) }
         OperatingSystem.sleep(seconds: seconds)

@@ -8,7 +8,7 @@ public enum ListenerError: Error, Hashable, Sendable, CustomStringConvertible {
   case descriptors(needed: Int, available: Int)
   /// A setting is impossible; `requirement` says what it has to be.
   case setting(String, requirement: String)
-  /// The system allows no further thread, so that no deadline would hold.
+  /// The system allows no further thread.
   case thread
   /// The library did not start; its log has the reason.
   case library
@@ -22,7 +22,8 @@ public enum ListenerError: Error, Hashable, Sendable, CustomStringConvertible {
         + "lower max-connections, or raise the limit of open files"
     case .setting(let name, let requirement): "\(name) must be \(requirement)"
     case .thread: "no thread can be started: raise the limit of processes (ulimit -u, TasksMax)"
-    case .library: "libmicrohttpd did not start"
+    case .library:
+      "libmicrohttpd did not start: perhaps no thread can be started (ulimit -u, TasksMax)"
     }
   }
 }

@@ -28,4 +28,18 @@ struct LastThreadTests {
     #expect(daemon.output().contains("/version"))
     #expect(daemon.errorText().contains("ended"))
   }
+
+  /// The limit counts the threads of all processes of a user, so that this daemon is another user's.
+  @Test(.enabled(if: geteuid() == 0), arguments: 1...7)
+  func saysSoWhereItCannotStart(_ threads: Int) throws {
+    let ended = try run(
+      "/usr/bin/setpriv",
+      [
+        "--reuid=61234", "--regid=61234", "--clear-groups", "/usr/bin/prlimit",
+        "--nproc=\(threads)", DaemonProcess.executable.path, "serve", "--library", "memory",
+        "--listen", "127.0.0.1:0", "--admin", "127.0.0.1:0",
+      ])
+    #expect(ended.code == 1, "\(ended.error)")
+    #expect(ended.error.contains("no thread can be started"))
+  }
 }

@@ -1,3 +1,4 @@
+import MicroHTTP
 import Synchronization
 
 /// Returns memory to the system after requests that used much of it.
@@ -17,8 +18,10 @@ final class HeapKeeper: Sendable {
   }
 
   /// Starts the thread that trims the heap.
-  func start() {
-    OperatingSystem.detach { [self] in
+  ///
+  /// - Throws: What ``OperatingSystem/detach(_:)`` throws.
+  func start() throws(ListenerError) {
+    try OperatingSystem.detach { [self] in
       while true {
         OperatingSystem.sleep(seconds: 1)
         if isDue.exchange(false, ordering: .relaxed) { OperatingSystem.trimHeap() }

@@ -82,8 +82,10 @@ final class AccessLog: Sendable {
   private static let interval: Int64 = 100_000_000
 
   /// Starts a thread that flushes ten times a second.
-  func startFlushing() {
-    OperatingSystem.detach { [self] in
+  ///
+  /// - Throws: What ``OperatingSystem/detach(_:)`` throws.
+  func startFlushing() throws(ListenerError) {
+    try OperatingSystem.detach { [self] in
       while !end.wait(until: OperatingSystem.uptime + Self.interval) { flush() }
       flush()
       hasEnded.raise()

@@ -1,4 +1,5 @@
 import Glibc
+import MicroHTTP
 import Synchronization
 
 /// Access to the operating system: the environment, files, the heap, threads and clocks.
@@ -219,9 +220,10 @@ enum OperatingSystem {
   }
 
   /// Runs `work` on a new thread that is not joined, and that the daemon cannot do without.
-  static func detach(_ work: @escaping @Sendable () -> Void) {
-    let isStarted = detachIfPossible(work)
-    precondition(isStarted, "a thread could not be started")
+  ///
+  /// - Throws: ``ListenerError/thread`` where the system has no thread left.
+  static func detach(_ work: @escaping @Sendable () -> Void) throws(ListenerError) {
+    guard detachIfPossible(work) else { throw .thread }
   }
 
   /// Runs `work` on a new thread that is not joined; false, without running it, where the system

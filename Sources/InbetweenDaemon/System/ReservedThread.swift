@@ -6,8 +6,10 @@ final class ReservedThread: Sendable {
   private let order = Wakeup()
 
   /// Starts the thread, which waits.
-  init() {
-    OperatingSystem.detach { [self] in
+  ///
+  /// - Throws: What ``OperatingSystem/detach(_:)`` throws.
+  init() throws(ListenerError) {
+    try OperatingSystem.detach { [self] in
       _ = order.wait(until: nil)
       work.withLock { $0 }?()
     }
