@@ -70,13 +70,8 @@ struct Outline {
     return turned
   }
 
-  /// The sum of the squared distances of the points to those of another outline with as many
-  /// segments, if this one starts `count` segments later.
-  func distance(to other: Outline, turnedBy count: Int) -> Double {
-    let size = segments.count
-    return segments.indices.reduce(0) { sum, index in
-      let offset = segments[(index + count) % size].end - other.segments[index].end
-      return sum + (offset * offset).sum()
-    }
+  /// The greatest coordinate of an end of a segment.
+  var reach: Double {
+    segments.reduce(0) { max($0, $1.end.x.magnitude, $1.end.y.magnitude) }
   }
 }

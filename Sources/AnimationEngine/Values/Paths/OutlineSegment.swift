@@ -23,7 +23,9 @@ struct OutlineSegment {
   /// The approximate length: the mean of the chord's length and that of the control polygon.
   private func length(from start: SIMD2<Double>) -> Double {
     func distance(_ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
-      ((to - from) * (to - from)).sum().squareRoot()
+      let unit = Double.unit(near: max((to - from).x.magnitude, (to - from).y.magnitude))
+      let offset = (to - from) / unit
+      return (offset * offset).sum().squareRoot() * unit
     }
     let polygon = distance(start, first) + distance(first, second) + distance(second, end)
     return (distance(start, end) + polygon) / 2

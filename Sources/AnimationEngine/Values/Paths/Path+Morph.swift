@@ -77,12 +77,25 @@ struct OutlineMorph {
   private static func begun(_ outline: Outline, near other: Outline) -> Outline {
     let size = outline.segments.count
     let step = max((size + mostStarts - 1) / mostStarts, 1)
-    var best = (turn: 0, distance: outline.distance(to: other, turnedBy: 0))
-    for turn in stride(from: step, to: size, by: step) {
-      let distance = outline.distance(to: other, turnedBy: turn)
+    let unit = Double.unit(near: max(outline.reach, other.reach))
+    let own = outline.segments.map { $0.end / unit }
+    let others = other.segments.map { $0.end / unit }
+    var best = (turn: 0, distance: Double.infinity)
+    for turn in stride(from: 0, to: size, by: step) {
+      let distance = distance(own, turnedBy: turn, others)
       if distance < best.distance { best = (turn, distance) }
     }
     return outline.turned(by: best.turn)
+  }
+
+  /// The sum of the squared distances of points to as many others, if these begin `turn` points later.
+  private static func distance(
+    _ points: [SIMD2<Double>], turnedBy turn: Int, _ others: [SIMD2<Double>]
+  ) -> Double {
+    others.indices.reduce(0) { sum, index in
+      let offset = points[(index + turn) % points.count] - others[index]
+      return sum + (offset * offset).sum()
+    }
   }
 }
 
