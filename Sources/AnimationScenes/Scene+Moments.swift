@@ -22,4 +22,11 @@ extension Scene {
     }
     return times.map { $0.sorted() }
   }
+
+  /// The number of times that a property is given a value.
+  var changeCount: Int {
+    var count = 0
+    for event in events { event.verb.playable.visitChanges { _, _ in count += 1 } }
+    return count
+  }
 }

@@ -9,4 +9,15 @@ extension KeyframeAnimation {
     }
     return times.map { $0.sorted() }
   }
+
+  /// Charges for finding these times, which solves all keyframes.
+  package func chargeTimes(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    for (index, track) in tracks.enumerated() {
+      do throws(TimelineRefusal) {
+        try meter.charge(track.solvingCost + WorkMeter.product(track.keyframes.count, 30))
+        try meter.keep(bytes: track.solvedBytes)
+      } catch { throw error.at(.track(index)) }
+      meter.release(bytes: track.solvedBytes)
+    }
+  }
 }

@@ -115,7 +115,7 @@ extension PropertyTrack {
   /// The work units of solving a track. A keyframe takes about 200 ns for each component, to be
   /// solved and put into a lane; a spring without a duration takes about 4 µs, to compute its
   /// settling duration.
-  fileprivate var solvingCost: Int {
+  var solvingCost: Int {
     let settling = keyframes.reduce(0) { $0 + ($1.statedDuration == nil ? 1 : 0) }
     return WorkMeter.sum(
       WorkMeter.product(keyframes.count, 25 + 25 * components.count),
@@ -131,6 +131,11 @@ extension PropertyTrack {
     guard components.count > 1, keyframes.contains(where: { $0.statedDuration == nil }) else {
       return 0
     }
+    return solvedBytes
+  }
+
+  /// The memory in bytes of the keyframes, solved for all components together.
+  var solvedBytes: Int {
     let tails = components.count > 4 ? 4 * (8 * components.count) : 0
     return WorkMeter.product(
       keyframes.count, MemoryLayout<KeyframeSegment<Components>>.stride + tails)

@@ -161,10 +161,11 @@ extension Routes {
     _ view: SampleView, as format: ExportFormat, _ query: ExportQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Content {
     let (timeline, round) = try exported(view, ExportMap(query.map), &meter)
+    let options = try view.exportOptions(query, &meter)
     stage?(.encode)
     do {
       let export = try format.export(
-        timeline, round: round, named: view.name, view.exportOptions(query),
+        timeline, round: round, named: view.name, options,
         mostValues: Self.mostExportValues, meter: &meter)
       var fields: HTTPFields = [
         .contentType: format.mediaType + "; charset=utf-8",
@@ -187,19 +188,25 @@ extension Routes {
 
 extension SampleView {
   /// The options of an export, from the query.
-  func exportOptions(_ query: ExportQuery) -> ExportOptions {
+  func exportOptions(
+    _ query: ExportQuery, _ meter: inout WorkMeter
+  ) throws(DocumentRefusal) -> ExportOptions {
     ExportOptions(
-      tolerance: query.tolerance, map: query.map, givenTimes: givenTimes, spring: plainSpring,
-      quoted: { $0.quotedJSON })
+      tolerance: query.tolerance, map: query.map, givenTimes: try givenTimes(&meter),
+      spring: plainSpring, quoted: { $0.quotedJSON })
   }
 
   /// The times at which the document gives values. They matter for colours alone, and finding them
   /// solves all keyframes again.
-  private var givenTimes: [Double] {
+  private func givenTimes(_ meter: inout WorkMeter) throws(DocumentRefusal) -> [Double] {
     guard let animation, animation.properties.contains(where: \.type.mayHoldColors) else {
       return []
     }
-    return Set(animation.keyframeTimes.joined()).sorted()
+    do {
+      return Set(try animation.keyframeTimes(&meter).joined()).sorted()
+    } catch {
+      throw DocumentRefusal(error)
+    }
   }
 
   /// The spring, if the view is nothing but a single spring animation; nil otherwise.

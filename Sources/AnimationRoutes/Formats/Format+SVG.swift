@@ -37,8 +37,11 @@ extension Routes {
       try meter.charge(work)
       try meter.keep(bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
     }
+    let keyframes = try metered(&meter) { meter throws(TimelineRefusal) in
+      try view.keyframeTimes(of: timeline, &meter)
+    }
     let figure = PlotFigure(
-      timeline, over: range, keyframes: view.keyframeTimes(of: timeline),
+      timeline, over: range, keyframes: keyframes,
       hand: view.animation?.handSamples ?? [], moments: view.animation?.scriptMoments ?? [],
       view.plotOptions(grid))
     return Content(
@@ -76,10 +79,13 @@ extension Routes {
 extension SampleView {
   /// The times at which keyframes end, for each property of the timeline. With a selection the
   /// timeline has only some of the animation's properties.
-  fileprivate func keyframeTimes(of timeline: Timeline) -> [[Double]] {
+  fileprivate func keyframeTimes(
+    of timeline: Timeline, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [[Double]] {
     guard let animation else { return [] }
-    guard query.properties != nil else { return animation.keyframeTimes }
-    let pairs = zip(animation.properties.map(\.name), animation.keyframeTimes)
+    let all = try animation.keyframeTimes(&meter)
+    guard query.properties != nil else { return all }
+    let pairs = zip(animation.properties.map(\.name), all)
     let times = Dictionary(pairs) { first, _ in first }
     return timeline.properties.map { property in
       let owner = property.name.lastIndex(of: ".").map { String(property.name[..<$0]) }

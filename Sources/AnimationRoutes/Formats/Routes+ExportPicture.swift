@@ -23,9 +23,10 @@ extension Routes {
       return try easingPicture(of: view, &meter)
     }
     let (timeline, round) = try self.exported(view, ExportMap(exported.map), &meter)
+    let options = try view.exportOptions(view.query.export(exported), &meter)
     do {
       return try format.picture(
-        timeline, round: round, named: view.name, view.exportOptions(view.query.export(exported)),
+        timeline, round: round, named: view.name, options,
         mostValues: Self.mostExportValues, meter: &meter)
     } catch {
       throw DocumentRefusal(error, of: view)

@@ -1,4 +1,4 @@
-import AnimationEngine
+public import AnimationEngine
 
 extension ResolvedAnimation {
   /// For each property, the rising times in seconds at which its keyframes end or a script gives it
@@ -11,5 +11,19 @@ extension ResolvedAnimation {
       return properties.map { _ in [] }
     }
     return keyframes.times(of: properties)
+  }
+
+  /// The same times, with the work of finding them charged.
+  ///
+  /// - Throws: What the meter throws.
+  public func keyframeTimes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [[Double]] {
+    if timing == nil {
+      switch content {
+      case .scene(let scene): try meter.charge(WorkMeter.product(scene.changeCount, 30))
+      case .keyframes(let keyframes): try keyframes.chargeTimes(&meter)
+      default: break
+      }
+    }
+    return keyframeTimes
   }
 }
