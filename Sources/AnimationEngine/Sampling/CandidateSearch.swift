@@ -12,6 +12,8 @@ struct CandidateSearch {
   private let limit: Int
   private let costPerRow: Int
   private let bytesPerRow: Int
+  /// The bytes that the meter was charged for the candidates; given back when they are dropped.
+  private(set) var bytes = 0
   private(set) var times: [Double] = []
   /// The scaled values at the times, one list for each column.
   private(set) var columns: [[Double]]
@@ -58,6 +60,7 @@ struct CandidateSearch {
       let middle = current.time + (next.time - current.time) / 2
       try meter.charge(costPerRow)
       try meter.keep(bytes: bytesPerRow)
+      bytes += bytesPerRow
       let between = row(at: middle)
       if middle > current.time, middle < next.time, try bends(current, between, next, &meter) {
         pending.append((middle, between))

@@ -63,6 +63,7 @@ extension Timeline {
       try search.add(from: seeds[index], to: seeds[index + 1], &meter)
     }
     search.close(at: end)
+    defer { meter.release(bytes: search.bytes) }
     // The simplifier reads every value several times, and keeps some numbers for each.
     try meter.charge(WorkMeter.product(8, search.times.count, columnCount + 1))
     let simplifier = CurveSimplifier(times: search.times, columns: search.columns)
@@ -88,6 +89,7 @@ extension Timeline {
   package func seedTimes(
     from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
+    let kept = meter.bytes
     var times = [start, end]
     for joint in try joints(from: start, to: end, limit: limit, meter: &meter) {
       times += [joint, joint.nextUp]
@@ -99,7 +101,9 @@ extension Timeline {
     for step in 1..<steps {
       times.append(start + (end - start) * Double(step) / Double(steps))
     }
-    return Self.rising(times.sorted()).filter { $0 <= end }
+    let seeds = Self.rising(times.sorted()).filter { $0 <= end }
+    meter.release(bytes: meter.bytes - kept)
+    return seeds
   }
 
   /// The work of putting a step in order among the joints, in units of work.
@@ -140,20 +144,16 @@ extension Timeline {
   private func laneJoints(
     from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
-    var (joints, latest) = ([Double](), [Double]())
+    var (joints, latest) = (JointTimes(limit: limit), [Double]())
     for lane in lanes {
-      let own = lane.joints(from: start, to: end)
-      try meter.charge(own.count)
+      let own = try lane.joints(from: start, to: end, limit: limit, &meter)
       if own == latest { continue }
       try meter.charge(WorkMeter.product(own.count, Self.workPerJoint))
       try meter.keep(bytes: WorkMeter.product(own.count, Self.bytesPerJoint))
+      try joints.add(own)
       latest = own
-      joints += own
-      guard joints.count / 2 > limit else { continue }
-      joints = Self.rising(joints.sorted())
-      if joints.count > limit { throw .tooManyTimes(limit: limit) }
     }
-    return joints
+    return joints.times
   }
 
   /// The work of sorting a joint and the next double among the others, in units of work.
@@ -162,14 +162,38 @@ extension Timeline {
   private static let bytesPerJoint = 32
 }
 
+/// A list of joints that never has many more than are allowed.
+private struct JointTimes {
+  let limit: Int
+  private(set) var times: [Double] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Adds joints; where there are many, each time that is there several times counts once.
+  mutating func add(_ more: [Double]) throws(TimelineRefusal) {
+    times += more
+    guard times.count / 2 > limit else { return }
+    times = Timeline.rising(times.sorted())
+    if times.count > limit { throw .tooManyTimes(limit: limit) }
+  }
+}
+
 extension Lane {
   /// The times strictly inside a range at which one segment ends and the next begins. Segments that
   /// include their start are represented by the double just before it.
-  fileprivate func joints(from start: Double, to end: Double) -> [Double] {
-    let own = segments.dropFirst().map(\.start)
-    return (own + parts.flatMap { $0.joints(from: start, to: end) }).filter {
-      $0 > start && $0 < end
+  fileprivate func joints(
+    from start: Double, to end: Double, limit: Int, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) -> [Double] {
+    func isInside(_ time: Double) -> Bool { time > start && time < end }
+    try meter.charge(segments.count)
+    var joints = JointTimes(limit: limit)
+    try joints.add(segments.dropFirst().map(\.start).filter(isInside))
+    for part in parts {
+      let own = part.joints(from: start, to: end).filter(isInside)
+      try meter.charge(own.count)
+      try joints.add(own)
     }
+    return joints.times
   }
 
   /// The shortest period of an oscillation, of a cycle, or of a step, in seconds.

@@ -1,10 +1,11 @@
 // The costs of changes in a history: work units of about 10 ns, and the memory of a segment.
 
 extension MotionHistory {
-  /// The memory that one more segment takes in the list, in bytes; twice that where the list must
-  /// grow, since it then may double.
+  /// The memory that one more segment takes in the list, in bytes. Where the list must grow it also
+  /// leaves its old place behind, of which other lists take about half.
   private var segmentBytes: Int {
-    MemoryLayout<Segment>.stride * (segments.count < segments.capacity ? 1 : 2)
+    let isFull = segments.count == segments.capacity
+    return MemoryLayout<Segment>.stride * (isFull ? 2 + segments.count / 2 : 1)
   }
 
   /// The heap bytes of `count` vectors of the property: each one's components beyond four.

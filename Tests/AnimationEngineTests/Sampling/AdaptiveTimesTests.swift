@@ -184,6 +184,34 @@ import Testing
     #expect(meter.work >= seeds.count)
   }
 
+  /// The lists of candidates are gone when the times are found.
+  @Test func memoryIsGivenBack() throws {
+    let timeline = try ResolvedAnimation.change(.bouncy).compiled()
+    var meter = WorkMeter()
+    _ = try timeline.adaptiveTimes(within: 1e-4, from: 0, to: 1, mostTimes: 10_000, meter: &meter)
+    #expect(meter.bytes == 0)
+  }
+
+  /// Ten curves of 10,000 stops, of each of which another one takes over.
+  @Test func joinsThatAreTooManyAreNotAllListed() throws {
+    let stops = (0...10_000).map { "\($0 % 2)" }.joined(separator: ", ")
+    let curve = try UnitCurve(css: "linear(\(stops))")
+    let events = (0..<10).map { index in
+      SceneEvent(
+        at: Double(index), .set([PropertyChange(property: 0, value: [Double(index + 1)])]),
+        by: SceneTransaction(.animation(.timingCurve(curve, duration: 0.9))))
+    }
+    let timeline = try ResolvedAnimation(
+      properties: [AnimatedProperty(name: "x", type: .number)],
+      content: .scene(Scene(initial: [[0]], events: events))
+    ).compiled()
+    var meter = WorkMeter()
+    #expect(throws: TimelineRefusal.tooManyTimes(limit: 1000)) {
+      try timeline.seedTimes(from: 0, to: 10, limit: 1000, meter: &meter)
+    }
+    #expect(meter.work < 30_000)
+  }
+
   /// Fifty times the joints would take 3.2 MB.
   @Test func lanesAlongOneCurveShareItsJoints() throws {
     let stops = (0...2000).map { "\($0 % 2)" }.joined(separator: ", ")
