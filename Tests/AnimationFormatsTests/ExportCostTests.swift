@@ -34,6 +34,20 @@ import Testing
     #expect(try work(64) < 12 * work(8))
   }
 
+  /// Identifiers are made of it.
+  @Test func theNameOfTheDocumentCostsByItsLetters() throws {
+    let format = try #require(ExportFormat.all.first { $0.name == "swiftui" })
+    func work(_ letters: Int) throws -> Int {
+      var meter = WorkMeter(.none)
+      let name = String(repeating: "n", count: letters)
+      _ = try format.export(
+        moved([AnimatedProperty(name: "x", type: .number)]), named: name,
+        ExportOptions { text in "\"\(text)\"" }, meter: &meter)
+      return meter.work
+    }
+    #expect(try work(100_000) - work(1) > 1_000_000)
+  }
+
   @Test func propertiesCostAsManyTimesAsOne() throws {
     func work(_ count: Int) throws -> Int {
       let properties = (0..<count).map {

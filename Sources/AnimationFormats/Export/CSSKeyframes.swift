@@ -115,8 +115,10 @@ struct CSSKeyframes {
   }
 
   private func keyframes(_ channel: ExportChannel) -> String {
+    // The name may be long, and is made from that of the document.
+    let name = channel.cssName
     let lines = CSSOffsets(motion, channel).entries.map { offset, frame in
-      "  \(offset) { \(channel.cssName): \(channel.cssValue(frame.numbers, motion.number)); }"
+      "  \(offset) { \(name): \(channel.cssValue(frame.numbers, motion.number)); }"
     }
     return "@keyframes \(ruleName(channel)) {\n" + lines.joined(separator: "\n") + "\n}"
   }

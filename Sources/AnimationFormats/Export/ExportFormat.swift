@@ -107,8 +107,16 @@ extension ExportMotion {
 
   /// The name as a word of ASCII letters, digits and hyphens, for CSS names and constants.
   static func word(_ name: String) -> String {
-    let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
-    let word = String(kept).split(separator: "-").joined(separator: "-")
+    var (word, isAfterGap) = ("", false)
+    for character in name {
+      guard character.isASCII, character.isLetter || character.isNumber || character == "_" else {
+        isAfterGap = !word.isEmpty
+        continue
+      }
+      if isAfterGap { word.append("-") }
+      isAfterGap = false
+      word.append(character)
+    }
     return word.isEmpty || word.first?.isNumber == true ? "_" + word : word
   }
 

@@ -11,9 +11,8 @@ extension ExportMotion {
   /// - Complexity: O(keyframes + markers).
   func chargeText(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let texts = channels.map(\.bytesOfText) + markers.map(\.bytesOfText)
-    let (bytes, names) = (
-      texts.reduce(0, WorkMeter.sum), channels.map(\.bytesOfNames).reduce(0, WorkMeter.sum)
-    )
+    let bytes = texts.reduce(0, WorkMeter.sum)
+    let names = channels.map(\.bytesOfNames).reduce(name.utf8.count, WorkMeter.sum)
     try meter.charge(
       WorkMeter.sum(bytes / Self.bytesPerUnit, WorkMeter.product(names, Self.workPerLetter)))
     try meter.keep(bytes: WorkMeter.product(Self.copies, WorkMeter.sum(bytes, names)))
