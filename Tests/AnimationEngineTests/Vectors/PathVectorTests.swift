@@ -23,7 +23,8 @@ import Testing
   }
 
   /// Squares of such coordinates are no doubles, so that each start would have been as far as any other.
-  @Test(arguments: [0x1p-600, 0x1p600]) func hugeOutlinesBeginWhereSmallOnesDo(_ scale: Double) throws {
+  @Test(arguments: [0x1p-600, 0x1p600])
+  func hugeOutlinesBeginWhereSmallOnesDo(_ scale: Double) throws {
     let paths = try [
       "M0 0H10V10H0Z", "M10 10V20L0 20L0 0L10 0L30 5Z", "M0 10L0 0C1 2 3 4 10 0V10Z",
     ].map { try Path(svg: $0) }
