@@ -79,8 +79,8 @@ import Testing
   /// A look at a rectangle that moves finds each of its four numbers.
   @Test func touchesOfWhatMovesCostByItsNumbers() throws {
     func work(areMoving: Bool) throws -> Int {
-      try self.work(SceneOfSize.hitTests(20, views: 100, areMoving: areMoving))
-        - self.work(SceneOfSize.hitTests(10, views: 100, areMoving: areMoving))
+      try self.work(ResolvedAnimation.hitTests(20, views: 100, areMoving: areMoving))
+        - self.work(ResolvedAnimation.hitTests(10, views: 100, areMoving: areMoving))
     }
     #expect(try work(areMoving: true) - work(areMoving: false) >= 10 * 100 * 50)
   }
