@@ -35,14 +35,15 @@ public struct TransformFunction: Hashable, Sendable {
   /// The problem with the arguments of a function; nil if there is none.
   static func problem(_ kind: Kind, _ arguments: [Double]) -> String? {
     if !kind.argumentCounts.contains(arguments.count) {
-      return "\(kind.rawValue)() takes \(kind.argumentCountText)."
+      return kind.argumentCountRule
     }
-    if kind == .perspective {
-      return arguments[0] >= 0 ? nil : "The distance of perspective() is at least 0."
-    }
+    if kind == .perspective { return arguments[0] >= 0 ? nil : perspectiveRule }
     let isFinite = arguments.allSatisfy(\.isFinite)
     return isFinite ? nil : "The arguments of \(kind.rawValue)() are finite."
   }
+
+  /// The rule that a negative perspective breaks.
+  static let perspectiveRule = "The distance of perspective() is at least 0."
 
   /// A function that matches `function` and has no effect.
   static func identity(matching function: TransformFunction) -> TransformFunction {
@@ -95,10 +96,13 @@ extension TransformFunction.Kind {
     }
   }
 
-  var argumentCountText: String {
-    let counts = argumentCounts
-    if counts.count == 2 { return "\(counts.lowerBound) or \(counts.upperBound) arguments" }
-    return counts.lowerBound == 1 ? "one argument" : "\(counts.lowerBound) arguments"
+  /// The rule that a wrong number of arguments breaks.
+  var argumentCountRule: String {
+    let (least, most) = (argumentCounts.lowerBound, argumentCounts.upperBound)
+    let counts =
+      most == least + 1
+      ? "\(least) or \(most) arguments" : least == 1 ? "one argument" : "\(least) arguments"
+    return "\(rawValue)() takes \(counts)."
   }
 
   func unit(ofArgument index: Int) -> CSSScanner.Quantity.Unit {

@@ -64,7 +64,7 @@ extension CSSScanner {
     while true {
       skipSpace()
       guard arguments.count < kind.argumentCounts.upperBound else {
-        throw failure("\(kind.rawValue)() takes \(kind.argumentCountText).")
+        throw failure(kind.argumentCountRule)
       }
       arguments.append(try takeArgument(arguments.count, of: kind))
       skipSpace()
@@ -73,7 +73,7 @@ extension CSSScanner {
         throw failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
       }
       guard kind.argumentCounts.contains(arguments.count) else {
-        throw failure("\(kind.rawValue)() takes \(kind.argumentCountText).")
+        throw failure(kind.argumentCountRule)
       }
       _ = take(")")
       return arguments
@@ -93,7 +93,7 @@ extension CSSScanner {
     guard kind == .perspective, value < 0 else { return value }
     // The result of calc() is clamped to the range; a plain number outside of it is an error.
     guard quantity.isCalculated else {
-      throw failure("The distance of perspective() is at least 0.", at: place)
+      throw failure(TransformFunction.perspectiveRule, at: place)
     }
     return 0
   }
