@@ -59,7 +59,7 @@ struct LimitCheck {
     guard count > limit else { return }
     problems.append(
       DocumentProblem(
-        .tooMany, "A document has at most \(limit) \(things); this has \(count).", pointer: "",
+        .tooMany, Limits.message(count, atMost: limit, things), pointer: "",
         excess: .init(limit: limit, actual: count, setting: setting)))
   }
 }

@@ -96,6 +96,11 @@ public struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
+  /// What is wrong with a document that has more things than it may have.
+  static func message(_ count: Int, atMost limit: Int, _ things: String) -> String {
+    "A document has at most \(limit) \(things); this has \(count)."
+  }
+
   /// Checks an answer's size before it is computed. A row without components counts as one value.
   ///
   /// - Throws: A refusal with the code `too-large` that names the limit, the number of values and

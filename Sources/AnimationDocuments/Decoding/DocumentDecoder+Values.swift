@@ -233,7 +233,7 @@ extension DocumentDecoder {
   ) -> Bool {
     if count <= limit { return true }
     report(
-      .tooMany, at: node, "A document has at most \(limit) \(things); this has \(count).",
+      .tooMany, at: node, Limits.message(count, atMost: limit, things),
       excess: .init(limit: limit, actual: count, setting: setting))
     return false
   }
