@@ -1,5 +1,5 @@
 public import AnimationDocuments
-import AnimationEngine
+package import AnimationEngine
 public import HTTPTypes
 
 /// The reason why a request is refused, with what its problem document will say.
@@ -28,20 +28,25 @@ public struct Refusal: Hashable, Sendable {
   }
 }
 
+extension WorkInterruption {
+  /// Why the work was interrupted, and what to do.
+  package var detail: String {
+    switch self {
+    case .queue:
+      "Other heavy requests are computed first, and this one has waited as long as queue-timeout "
+        + "allows. Ask again later."
+    case .memory:
+      "The requests under way hold as much memory as max-memory allows. Ask again later."
+    case .cancelled: "The client is gone."
+    }
+  }
+}
+
 extension Refusal {
   /// The refusal for a request whose work was interrupted.
   init(_ interruption: WorkInterruption) {
-    let detail =
-      switch interruption {
-      case .queue:
-        "Other heavy requests are computed first, and this one has waited as long as queue-timeout "
-          + "allows. Ask again later."
-      case .memory:
-        "The requests under way hold as much memory as max-memory allows. Ask again later."
-      case .cancelled: "The client is gone."
-      }
     self.init(
-      .unavailable, detail, fields: [.retryAfter: "1"], reason: interruption.rawValue)
+      .unavailable, interruption.detail, fields: [.retryAfter: "1"], reason: interruption.rawValue)
   }
 }
 

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import AnimationRoutes
 import HTTPTypes
 import MicroHTTP
@@ -30,8 +31,7 @@ extension Answering {
       case .streams:
         "As many large answers and streams of events as max-streams allows are on their way. Ask "
           + "again later; small answers are still given."
-      case .memory:
-        "The requests under way hold as much memory as max-memory allows. Ask again later."
+      case .memory: WorkInterruption.memory.detail
       }
     }
   }
