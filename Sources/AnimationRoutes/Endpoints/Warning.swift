@@ -31,8 +31,9 @@ extension Advice {
     }
     switch self {
     case .springCut(let track, let keyframe, _):
-      return "/tracks/\(track)/keyframes/\(keyframe)/duration"
-    case .velocityJump(let track, let keyframe): return "/tracks/\(track)/keyframes/\(keyframe)"
+      return Advice.Place.keyframe(track: track, keyframe: keyframe).pointer + "/duration"
+    case .velocityJump(let track, let keyframe):
+      return Advice.Place.keyframe(track: track, keyframe: keyframe).pointer
     case .cannotAnimate(let property): return animation.place(ofMovedProperty: property)
     case .unchanged(let property): return "/from/\(escaped(property))"
     case .overlap(let track, _): return "/tracks/\(track)"
