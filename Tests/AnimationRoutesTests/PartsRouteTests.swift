@@ -95,6 +95,18 @@ struct PartsRouteTests {
         == "linear(0.3334, 0.3334 50%, 0.6666 50%, 0.6666 100%, 1)")
   }
 
+  /// A query has no document to point into.
+  @Test(arguments: ["from=true&to=false", "repeatForever=true", "from=null&to=true"])
+  func whatHasNoEasingIsAFaultOfTheFormat(_ query: String) throws {
+    let named = routes.ask("/v1/animation?format=css-linear&\(query)")
+    let accepted = routes.ask("/v1/animation?\(query)", .get, [.accept: "text/css"])
+    for reply in [named, accepted] {
+      #expect(reply.status == .badRequest)
+      let error = try #require(try reply.errors().first)
+      #expect(error["parameter"] as? String == "format" && error["pointer"] == nil)
+    }
+  }
+
   @Test func wrongParametersNameTheirPlace() throws {
     let wrong: [(path: String, parameter: String)] = [
       ("/v1/curve", "curve"), ("/v1/curve?curve=eeease", "curve"),

@@ -12,10 +12,11 @@ extension Format {
   }
 
   /// The same easing with a comment: its error, and a Bézier curve for clients without `linear()`.
-  static let cssLinearWithRemark = cssLinear(isRemarked: true) { .notExpressible($0) }
+  static let cssLinearWithRemark = cssLinear(isRemarked: true)
 
+  /// The format; `refusing` makes the refusal of what a query describes, nil where that is a document.
   private static func cssLinear(
-    isRemarked: Bool, refusing: @escaping @Sendable (_ why: String) -> DocumentRefusal
+    isRemarked: Bool, refusing: (@Sendable (_ why: String) -> DocumentRefusal)? = nil
   ) -> Format {
     Format(
       "css-linear", mediaType: "text/css", contentType: "text/css; charset=utf-8",
@@ -48,12 +49,13 @@ struct EasedColumn {
 }
 
 extension Routes {
-  /// The easing that approximates a view; `refusing` makes the refusal if there is none.
+  /// The easing that approximates a view; `refusing` makes the refusal if there is none, nil where it
+  /// is that of a document.
   func easing(
-    of view: SampleView, refusing: (_ why: String) -> DocumentRefusal = { .notExpressible($0) },
+    of view: SampleView, refusing: ((_ why: String) -> DocumentRefusal)? = nil,
     _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> EasedColumn {
-    try view.checkMoves()
+    try view.checkMoves(refusing: refusing)
     let timeline = try timeline(of: view.eased, &meter)
     var tolerance = 0.001
     if case .tolerance(let given) = view.query.spacing { tolerance = given }
@@ -65,7 +67,8 @@ extension Routes {
       return try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
     }
     guard let easing else {
-      throw refusing("There is no easing for \(Self.whatHasNoEasing(in: timeline)).")
+      let why = "There is no easing for \(Self.whatHasNoEasing(in: timeline))."
+      throw refusing?(why) ?? .notExpressible(why)
     }
     return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
   }
@@ -110,10 +113,13 @@ extension Routes {
 
 extension SampleView {
   /// Refuses values that switch, which an easing cannot say.
-  fileprivate func checkMoves() throws(DocumentRefusal) {
+  fileprivate func checkMoves(
+    refusing: ((_ why: String) -> DocumentRefusal)?
+  ) throws(DocumentRefusal) {
     guard let animation else { return }
     let switching = animation.properties.filter { $0.discreteValues.count > 1 }
     if switching.isEmpty { return }
+    if let refusing { throw refusing("There is no easing for a value that switches.") }
     throw DocumentRefusal(
       .invalidDocument,
       switching.prefix(DocumentRefusal.mostKept).map { property in
