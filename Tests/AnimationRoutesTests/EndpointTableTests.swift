@@ -37,6 +37,7 @@ struct EndpointTableTests {
     ("/v1/sampel", "/v1/sample"), ("/v1/samples", "/v1/sample"), ("/V1/Plot", "/v1/plot"),
     ("/v1/animations/a.b/sample/", "/v1/animations/a.b/sample"), ("/sample", "/v1/sample"),
     ("/v1/export/css-linear/", "/v1/export/css-linear"), ("/nothing/of/ours", nil),
+    ("/docs/recipes/", nil),
   ])
   func aMisspeltPathIsToldTheRightOne(_ path: String, _ meant: String?) {
     #expect(Endpoint.nearest(to: path) == meant)

@@ -35,6 +35,9 @@ struct Match: Sendable {
   /// placeholder takes one segment.
   private static let rest: Substring = "{file}"
 
+  /// Whether the endpoint serves files, of which a path may name none.
+  fileprivate var isFile: Bool { endpoint.template.hasSuffix(Self.rest) }
+
   private static func steps(_ path: Substring) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: false)
   }
@@ -58,7 +61,7 @@ extension Endpoint {
   /// The path that was probably meant by a misspelt one; nil when none is near.
   static func nearest(to path: String) -> String? {
     let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
-    if bare != path, Match(path: bare[...]) != nil { return bare }
+    if bare != path, let match = Match(path: bare[...]), !match.isFile { return bare }
     let folded = bare.lowercased()
     let last = folded.split(separator: "/").last ?? ""
     let plain = all.map(\.template).filter { $0 != "/" && !$0.contains("{") }
