@@ -55,7 +55,8 @@ extension Endpoint {
     let found = try call.ask { store throws(StoreError) in
       try store.revisions(of: name, before: start, limit: query.limit + 1)
     }
-    if found.isEmpty, start == nil { throw .nothing(called: name) }
+    // With a cursor a page may be empty, be it that the animation has been deleted since.
+    if found.isEmpty, try !call.has(name) { throw .nothing(called: name) }
     let page = found.prefix(query.limit)
     let next = found.count > page.count ? page.last.map { ListCursor.before($0.revision) } : nil
     return call.answer(
@@ -64,6 +65,13 @@ extension Endpoint {
 }
 
 extension LibraryCall {
+  /// Whether there is an animation of this name.
+  fileprivate func has(_ name: AnimationName) throws(LibraryFailure) -> Bool {
+    try ask { store throws(StoreError) in
+      try !store.revisions(of: name, before: nil, limit: 1).isEmpty
+    }
+  }
+
   /// The start of a page, from the cursor of the page before.
   fileprivate func cursor<Place>(
     _ text: String, _ place: (ListCursor) -> Place?

@@ -95,6 +95,18 @@ struct AnimationListTests {
     #expect(routes.ask("/v1/animations/card/revisions?prefix=c").status == .badRequest)
   }
 
+  @Test func aHistoryThatIsDeletedBetweenTwoPagesDoesNotLookFinished() throws {
+    _ = routes.ask("/v1/animations/card", .put, body: Fixtures.line)
+    let first = try routes.ask("/v1/animations/card/revisions?limit=1").json()
+    let next = "/v1/animations/card/revisions?cursor=\(try #require(first["cursor"] as? String))"
+    #expect(routes.ask(next).status == .ok)
+    #expect(routes.ask("/v1/animations/card", .delete).status == .noContent)
+    #expect(routes.ask(next).status == .notFound)
+    let beforeTheFirst =
+      "/v1/animations/button/revisions?cursor=\(Base64URL.text(of: Array("r1".utf8)))"
+    #expect(routes.ask(beforeTheFirst).status == .ok)
+  }
+
   @Test func cursorsOfOneListAreNotThoseOfTheOther() throws {
     let cursor = ListCursor.after(try #require(.init("card"))).text
     #expect(routes.ask("/v1/animations/card/revisions?cursor=\(cursor)").status == .badRequest)
