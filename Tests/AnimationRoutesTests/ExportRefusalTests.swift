@@ -174,6 +174,28 @@ struct ExportRefusalTests {
     #expect(message.hasSuffix("animate x, y, scale and rotation instead."), "\(message)")
   }
 
+  /// A fill gives no values to a view that is not there yet.
+  @Test(arguments: ["", #","timing":{"fill":"both"}"#])
+  func aViewThatComesLaterIsNoMatterOfTheTimingAlone(_ timing: String) throws {
+    let document =
+      #"{"kind":"scene","initial":{"x":0},"events":[{"at":1,"insert":{"view":"card","values":{"opacity":1}}}]"#
+      + timing + "}"
+    let message = try problems("css-keyframes", document)[0].message
+    #expect(
+      message
+        == #""card.opacity" has no value at some times: a view that comes or goes cannot be said, and a timing needs "fill":"both"."#
+    )
+  }
+
+  /// An export takes neither `start` nor `end`.
+  @Test func aToleranceThatIsTooFineIsNotAdvisedWhatDoesNotExist() throws {
+    let document = #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":"bouncy"}"#
+    let reply = ask("lottie", document, "tolerance=1e-300")
+    #expect(reply.status == .contentTooLarge)
+    let detail = try #require(try reply.json()["detail"] as? String)
+    #expect(detail.hasSuffix("take a larger one, or a shorter animation or part of it."))
+  }
+
   /// With more arguments than a value has lanes they move as matrices.
   @Test func longListsOfFunctionsAreExported() {
     func list(_ number: Int) -> String {

@@ -45,7 +45,7 @@ extension TimelineRefusal {
       DocumentProblem(
         .tooLarge,
         "This tolerance asks for more than \(limit) times to be looked at: take a larger one, or a "
-          + "shorter part by start and end.",
+          + "shorter animation or part of it.",
         parameter: "tolerance", excess: .init(limit: limit, actual: limit + 1))
     case .tooCostly(let excess): DocumentProblem(excess)
     case .interrupted: DocumentProblem(.unavailable, "The work was ended before it was done.")

@@ -111,9 +111,17 @@ extension ExportChannel {
     if lacksValues {
       return ExportRefusal(
         property: fullName,
-        message: "\"\(name)\" has no value at some times: give the timing \"fill\":\"both\".")
+        message: "\"\(fullName)\" has no value at some times: \(adviceOnMissingValues)")
     }
     return isVast ? .vast(fullName) : nil
+  }
+
+  /// What to do about values that are missing, as the end of a sentence. A property of a view may lack
+  /// them while the view is not there.
+  private var adviceOnMissingValues: String {
+    view == nil
+      ? "give the timing \"fill\":\"both\"."
+      : "a view that comes or goes cannot be said, and a timing needs \"fill\":\"both\"."
   }
 }
 
