@@ -125,12 +125,16 @@ struct SettingReader {
   }
 
   mutating func origins() -> [String] {
-    let origins = list(.corsOrigin)
-    for origin in origins where !["*", "null"].contains(origin) && !Self.isOrigin(origin) {
-      refuse(
-        .corsOrigin,
-        "origins such as https://example.com, each named whole and without a path, or * for all, "
-          + "or null")
+    var origins: [String] = []
+    for text in list(.corsOrigin) {
+      guard let origin = ["*", "null"].contains(text) ? text : WebOrigin.text(text) else {
+        refuse(
+          .corsOrigin,
+          "origins such as https://example.com, each named whole and without a path, or * for all, "
+            + "or null")
+        continue
+      }
+      origins.append(origin)
     }
     return origins
   }
@@ -171,14 +175,5 @@ struct SettingReader {
   private mutating func refuse(_ setting: Setting, _ form: String) {
     let entry = layers[setting]
     problems.append("\(setting.key) (\(entry.source)) is \(form); this is \"\(entry.text)\"")
-  }
-
-  /// Whether a text is an origin: a scheme, `://` and an authority, with nothing after it.
-  private static func isOrigin(_ text: String) -> Bool {
-    guard let colon = text.firstRange(of: "://") else { return false }
-    let scheme = text[..<colon.lowerBound]
-    let authority = text[colon.upperBound...]
-    return scheme.allSatisfy { $0.isASCII && $0.isLetter } && !scheme.isEmpty
-      && !authority.isEmpty && !authority.contains { "/ *".contains($0) }
   }
 }
