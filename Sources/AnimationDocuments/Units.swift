@@ -24,6 +24,16 @@ package enum Units {
     return number * factor
   }
 
+  /// A time in the largest unit of which it is a whole number: `1h`, `90s`, `500ms`.
+  package static func text(ofSeconds seconds: Double) -> String {
+    let units = [(3600.0, "h"), (60, "m"), (1, "s")]
+    for (length, unit) in units
+    where seconds >= length && seconds.truncatingRemainder(dividingBy: length) == 0 {
+      return (seconds / length).plainText + unit
+    }
+    return seconds == 0 ? "0s" : (seconds * 1000).plainText + "ms"
+  }
+
   /// Parses a whole number.
   package static func count(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil

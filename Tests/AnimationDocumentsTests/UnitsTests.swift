@@ -33,6 +33,16 @@ struct UnitsTests {
     #expect(Units.seconds("0.25") == 0.25)
   }
 
+  @Test func timesAreToldInTheirLargestUnit() {
+    let told = [
+      86400: "24h", 3600: "1h", 120: "2m", 90: "90s", 0.5: "500ms", 0.001: "1ms", 0: "0s",
+    ]
+    for (seconds, text) in told {
+      #expect(Units.text(ofSeconds: seconds) == text)
+      #expect(Units.seconds(text) == seconds)
+    }
+  }
+
   @Test func whatIsNoFigureIsRefused() {
     for text in ["", "MiB", "-1", "+1", "1e3", "1.", ".5", "4XB", "nan", "inf", "1 2", "0x10"] {
       #expect(Units.bytes(text) == nil, "\(text)")

@@ -118,6 +118,19 @@ struct ConfigurationTests {
     #expect(error.description.contains("from 1MiB to 1PiB"))
   }
 
+  @Test(arguments: [
+    (Setting.writeTimeout, "0s", "from 1ms to 24h"), (.drainDelay, "2h", "from 0s to 1h"),
+    (.rate, "0", #"from 0.001 to 1000000000 or "off""#),
+    (.threads, "0", #"from 1 to 256 or "auto""#),
+  ])
+  func aRangeIsToldAsItIsWritten(_ setting: Setting, _ text: String, _ range: String) throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try Configuration(layers(flags: [setting: text]))
+    }
+    #expect(
+      error.description == "\(setting.key) (flag \(setting.flag)) is \(range); this is \"\(text)\"")
+  }
+
   @Test func twoListenersNeedTwoAddresses() throws {
     for address in ["127.0.0.1:8080", "[::1]:9", "unix:/tmp/one.sock"] {
       let error = try #require(throws: ConfigurationError.self) {
@@ -192,6 +205,10 @@ struct ConfigurationTests {
     #expect(
       unknown == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
     #expect(SettingLayers.unknownVariables(in: ["INBETWEEN_PORT": "8080"]).count == 1)
+    // What all of them begin with makes no two alike.
+    #expect(
+      SettingLayers.unknownVariables(in: ["INBETWEEN_FOO": "1"])
+        == ["INBETWEEN_FOO is not a setting"])
   }
 }
 

@@ -103,8 +103,17 @@ struct SettingLayers: Sendable {
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
         && !isOfKubernetes(name, environment[name] ?? "")
     }.map { name in
-      let hint = NearestName.of(name, among: known)
-      return "\(name) is not a setting" + (hint.map { "; did you mean \($0)?" } ?? "")
+      "\(name) is not a setting" + (hint(for: name, among: known) ?? "")
+    }
+  }
+
+  /// The end of the sentence about an unknown variable: the one that was probably meant. What all of
+  /// them begin with does not make two alike.
+  private static func hint(for name: String, among known: [String]) -> String? {
+    let prefix = Setting.environmentPrefix
+    let ends = known.map { String($0.dropFirst(prefix.count)) }
+    return NearestName.of(String(name.dropFirst(prefix.count)), among: ends).map {
+      "; did you mean \(prefix)\($0)?"
     }
   }
 

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 import Logging
 import MicroHTTP
 
@@ -25,11 +26,13 @@ struct SettingReader {
 
   mutating func optionalCount(_ setting: Setting, in range: ClosedRange<Int>) -> Int {
     if isOff(setting) { return 0 }
-    return read(setting, "a whole number or \"off\"", in: range, Units.count) ?? 0
+    return read(setting, "a whole number", or: "off", in: range, Units.count) ?? 0
   }
 
   mutating func seconds(_ setting: Setting, in range: ClosedRange<Double>) -> Double {
-    read(setting, "a time, such as 10s or 500ms", in: range, Units.seconds) ?? 1
+    read(
+      setting, "a time, such as 10s or 500ms", in: range, Units.seconds, Units.text(ofSeconds:))
+      ?? 1
   }
 
   mutating func truth(_ setting: Setting) -> Bool {
@@ -46,13 +49,14 @@ struct SettingReader {
     if layers[.threads].text == "auto" {
       return min(2 * OperatingSystem.processorCount, 256)
     }
-    return read(.threads, "a whole number or \"auto\"", in: 1...256, Units.count) ?? 1
+    return read(.threads, "a whole number", or: "auto", in: 1...256, Units.count) ?? 1
   }
 
   mutating func rate() -> Double? {
     if isOff(.rate) { return nil }
-    let text = "a number of requests per second or \"off\""
-    return read(.rate, text, in: 0.001...1e9) { Double($0) }
+    return read(
+      .rate, "a number of requests per second", or: "off", in: 0.001...1e9, { Double($0) },
+      { $0.plainText })
   }
 
   mutating func address(_ setting: Setting) -> ListenerAddress {
@@ -157,16 +161,18 @@ struct SettingReader {
 
   private func isOff(_ setting: Setting) -> Bool { layers[setting].text.lowercased() == "off" }
 
+  /// Reads a value within a range; `word` is what the setting may be in place of one.
   private mutating func read<Value: Comparable>(
-    _ setting: Setting, _ form: String, in range: ClosedRange<Value>, _ parse: (String) -> Value?,
-    _ text: (Value) -> String = { "\($0)" }
+    _ setting: Setting, _ form: String, or word: String? = nil, in range: ClosedRange<Value>,
+    _ parse: (String) -> Value?, _ text: (Value) -> String = { "\($0)" }
   ) -> Value? {
+    let other = word.map { " or \"\($0)\"" } ?? ""
     guard let value = parse(layers[setting].text) else {
-      refuse(setting, form)
+      refuse(setting, form + other)
       return nil
     }
     guard range.contains(value) else {
-      refuse(setting, "from \(text(range.lowerBound)) to \(text(range.upperBound))")
+      refuse(setting, "from \(text(range.lowerBound)) to \(text(range.upperBound))" + other)
       return nil
     }
     return value
