@@ -19,7 +19,7 @@ struct Admin: Sendable {
 
   private func answer(_ head: HTTPRequest) -> Response {
     let target = (head.path ?? "/").split(separator: "?", maxSplits: 1)
-    let isVerbose = target.count == 2 && target[1].split(separator: "&").contains("verbose")
+    let isVerbose = target.count == 2 && Self.asksForChecks(target[1])
     guard head.method == .get || head.method == .head else { return Self.notAllowed }
     switch target.first {
     case "/livez": return Self.text(.ok, isVerbose ? "[+] process\nok\n" : "ok\n", "/livez")
@@ -27,6 +27,11 @@ struct Admin: Sendable {
     case "/metrics": return metrics()
     default: return Self.text(.notFound, "There are /livez, /readyz and /metrics here.\n", nil)
     }
+  }
+
+  /// Whether a query has the parameter `verbose`, with any value or none.
+  private static func asksForChecks(_ query: Substring) -> Bool {
+    query.split(separator: "&").contains { $0.prefix { $0 != "=" } == "verbose" }
   }
 
   /// The answer to a readiness probe: 200 while requests are wanted, else 503 with the reason.

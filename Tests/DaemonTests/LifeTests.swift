@@ -55,6 +55,13 @@ struct LifeTests {
     #expect(daemon.exitCode() == 0)
   }
 
+  @Test(arguments: ["verbose", "verbose=1", "pretty&verbose=true"])
+  func readinessListsWhatItLooksAtWhereThatIsAsked(_ query: String) async throws {
+    let daemon = try DaemonProcess()
+    #expect(try await daemon.askAdmin("/readyz?\(query)").text.contains("[+] library"))
+    #expect(try await daemon.askAdmin("/readyz?verbosely").text == "ok\n")
+  }
+
   @Test func healthAsksTheAdminListener() throws {
     let daemon = try DaemonProcess()
     let result = try run(["health"], environment: ["INBETWEEN_ADMIN": daemon.admin])
