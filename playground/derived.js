@@ -59,3 +59,6 @@ const ROOM = 1
 
 /** A time at which the playhead may be: a little past the end, where new keyframes go. */
 export const placeable = (state, time) => Math.min(lengthOf(state) + ROOM, Math.max(0, time))
+
+/** What a problem or an advice says, with its hint. */
+export const said = ({ message, hint }) => (hint ? `${message} Hint: ${hint}` : message)

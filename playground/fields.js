@@ -1,7 +1,7 @@
 // Fields of the inspector. Each names the place that it edits, so that a problem is told beside it.
 
 import { element } from './element.js'
-import { noteAt } from './derived.js'
+import { noteAt, said } from './derived.js'
 import { round } from './values.js'
 
 /** The same field has the same name each time it is drawn, so that what did not change can stay. */
@@ -15,8 +15,8 @@ export function field(state, label, control, place) {
   const id = idOf(place, label)
   const named = element('label', { for: id }, label)
   if (input) input.id = id
-  const complaint = note ? element('p', { class: 'complaint', id: `${id}-note` }, note.message) : null
-  const hint = advice ? element('p', { class: 'complaint mild', id: `${id}-note` }, advice.message) : null
+  const complaint = note ? element('p', { class: 'complaint', id: `${id}-note` }, said(note)) : null
+  const hint = advice ? element('p', { class: 'complaint mild', id: `${id}-note` }, said(advice)) : null
   if (input && note) input.setAttribute('aria-invalid', 'true')
   if (input && (note ?? advice)) input.setAttribute('aria-describedby', `${id}-note`)
   return element('div', { class: 'field', 'data-place': place }, named, control, complaint, hint)

@@ -2,7 +2,7 @@
 
 import { animationFields } from './animationFields.js'
 import { removeProperty, removeSelection } from './commands.js'
-import { itemsFor, noteAt, shownProperty } from './derived.js'
+import { itemsFor, noteAt, said, shownProperty } from './derived.js'
 import { documentFields } from './documentFields.js'
 import { isDragging } from './drag.js'
 import { element, refill, refillChanged } from './element.js'
@@ -79,14 +79,14 @@ export class Inspector {
       row.querySelector(':scope > .complaint')?.remove()
       if (!note) { input?.removeAttribute('aria-invalid'); continue }
       input?.setAttribute('aria-invalid', 'true')
-      row.append(element('p', { class: 'complaint' }, note.message))
+      row.append(element('p', { class: 'complaint' }, said(note)))
     }
   }
 
   /** Every problem, and advice on what is selected before that on the rest; a click leads to its place. */
   #notes(state) {
     const line = (note, kind) => element('button', { type: 'button', class: `message ${kind}`, onclick: () => goTo(this.store, note.pointer) },
-      note.message, note.hint ? ` Meant: ${note.hint}?` : '', note.pointer ? element('code', {}, note.pointer) : null)
+      said(note), note.pointer ? element('code', {}, note.pointer) : null)
     const isNear = ({ pointer }) => state.selection.length === 0 || state.selection.some((id) => isWithin(pointer, id))
     const near = state.advice.filter(isNear).slice(0, SHOWN)
     const far = state.advice.filter((each) => !near.includes(each))

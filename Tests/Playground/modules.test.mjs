@@ -22,6 +22,7 @@ const { events } = await load('events')
 const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
 const { copiedParts } = await load('clipboard')
+const { said } = await load('derived')
 
 const heart = {
   kind: 'keyframes', initial: { scale: 1, offset: { x: 0, y: 0 } },
@@ -225,4 +226,9 @@ test('pasted events stand in order of time', () => {
   const pasted = edits.withEvents(document, document.events, 0.5)
   assert.deepEqual(pasted.document.events.map((each) => each.at), [0, 0.5, 1, 1.5])
   assert.deepEqual(pasted.ids, ['/events/1', '/events/3'])
+})
+
+test('a problem is said with its hint', () => {
+  assert.equal(said({ message: 'There is no kind of keyframe "cubik".', hint: 'cubic' }), 'There is no kind of keyframe "cubik". Hint: cubic')
+  assert.equal(said({ message: 'A duration is at least 0; this is -1.' }), 'A duration is at least 0; this is -1.')
 })

@@ -12,6 +12,7 @@ import urllib.parse
 import urllib.request
 
 from page import Page
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -216,6 +217,21 @@ def problems_are_shown_where_they_are(url):
         expect("problem" in page.find(".row").get_attribute("class"), "The row is marked.")
         page.type_over("0.5")
         page.until("return inbetween.store.state.problems.length === 0", "valid document")
+        page.check_silence(refusals=1)
+
+
+@test
+def problems_of_written_json_are_those_of_what_stands_there(url):
+    with Page(url) as page:
+        page.start({"kind": "animation", "from": {"x": 0}, "to": {"x": 1}})
+        page.run("inbetween.store.edit({ ...inbetween.store.state.document, animation: 'bounzy' })")
+        page.run("inbetween.store.set({ tab: 'json' })")
+        page.until("return document.querySelector('.message.error code')", "problem in the panel")
+        expect("Hint: bouncy" in page.find(".panel .group .message.error").text, "The hint is said.")
+        page.named("Document as JSON", "textarea").click()
+        page.type_over("{from:")
+        said = [each.text for each in page.driver.find_elements(By.CSS_SELECTOR, ".message.error") if each.is_displayed()]
+        expect(len(said) == 1 and "JSON" in said[0], said)
         page.check_silence(refusals=1)
 
 
