@@ -42,7 +42,7 @@ public struct AnimationQuery: Hashable, Sendable {
     // Each modifier is a parameter of its own.
     decoder?.unoffered = [.modifiers]
     let animation = decoder?.document()?.animation
-    reader.add(decoder?.problems.parameterProblems(parameter) ?? [])
+    reader.add((decoder?.problems.parameterProblems(parameter) ?? []).map(\.hintingParameters))
     return animation
   }
 
@@ -58,7 +58,8 @@ public struct AnimationQuery: Hashable, Sendable {
     if type == nil, let stray = Parameters.animationMembers.first(where: { reader.has($0) }) {
       reader.report(
         .missingParameter, "type",
-        "\(stray.said.name) belongs to an animation: its type is missing.")
+        "\(stray.said.name) belongs to an animation: its type is missing.",
+        hint: reader.has(Parameters.curve.said.name) ? "type=timingCurve" : nil)
     }
     query.member("type", type ?? Word.default.text)
     for member in Parameters.animationMembers {
@@ -66,6 +67,24 @@ public struct AnimationQuery: Hashable, Sendable {
       query.member(member.said.name, value)
     }
     addModifiers(from: &reader, to: &query)
+  }
+}
+
+extension DocumentProblem {
+  /// The problem with an animation that its hint writes as an object written as parameters:
+  /// `type=timingCurve&curve=ease`.
+  fileprivate var hintingParameters: DocumentProblem {
+    guard let hint, hint.hasPrefix("{\"type\"") else { return self }
+    var meter = Limits.standard.meter(bodyBytes: hint.utf8.count)
+    guard
+      let object = try? JSONText(reading: Array(hint.utf8), within: .standard, meter: &meter)
+    else { return self }
+    var result = self
+    result.hint = object.members.map { name, value in
+      let words = (value.text ?? value.written).split(separator: " ")
+      return "\(name)=\(words.joined(separator: "%20"))"
+    }.joined(separator: "&")
+    return result
   }
 }
 

@@ -8,22 +8,27 @@ package enum NearestName {
   /// The greatest number of candidates examined, which bounds the cost of a hint.
   static let mostCandidates = 200
 
-  /// The nearest of `candidates` if it is near enough; of equally near ones the first.
+  /// The nearest of `candidates` if it is near enough; of equally near ones the first. A name that
+  /// begins others up to a hyphen, as `css` does, is near to these alone, and means the only one.
   ///
   /// Near enough is one change for each three characters, but at least one unless that leaves
   /// nothing of the name.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     guard let wanted = compared(name), !wanted.isEmpty else { return nil }
+    let start = wanted + [UInt8(ascii: "-")]
+    var longer: [String] = []
     var best: (name: String, distance: Int)?
     for candidate in candidates.prefix(mostCandidates) {
       guard let bytes = compared(candidate) else { continue }
+      if bytes.starts(with: start) { longer.append(candidate) }
       let length = max(wanted.count, bytes.count)
       let bound = min(max(1, length / 3), length - 1, (best?.distance ?? .max) - 1)
       guard abs(bytes.count - wanted.count) <= bound else { continue }
       let distance = distance(wanted, bytes)
       if distance <= bound { best = (candidate, distance) }
     }
-    return best?.name
+    guard let first = longer.first, best?.distance != 0 else { return best?.name }
+    return longer.count == 1 ? first : nil
   }
 
   /// A name in small letters; nil if it is too long to be compared.

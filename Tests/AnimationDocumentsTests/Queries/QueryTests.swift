@@ -272,6 +272,30 @@ extension AnimationQueryTests {
     #expect(refusal.problems.map(\.hint) == ["type or duration"])
   }
 
+  @Test(arguments: [
+    ("type=ease", "type=timingCurve&curve=ease"),
+    ("type=cubic-bezier(0.4,0,0.2,1)", "type=timingCurve&curve=cubic-bezier(0.4,0,0.2,1)"),
+    ("type=ease%20300ms", "type=timingCurve&curve=ease&duration=0.3"),
+    ("type=steps", "type=timingCurve&curve=steps(4)"),
+    ("curve=ease&duration=0.3", "type=timingCurve"),
+  ])
+  func hintsAreWrittenAsParameters(query: String, hint: String) throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try AnimationQuery(decoding: query)
+    }
+    #expect(refusal.problems.map(\.hint) == [hint])
+  }
+
+  @Test func aWordThatBeginsOneNameAloneMeansIt() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try AnimationQuery(decoding: "format=css", formats: ["json", "csv", "css-linear"])
+    }
+    #expect(refusal.problems.map(\.hint) == ["css-linear"])
+    #expect(NearestName.of("css", among: ["csv", "css-linear", "css-keyframes"]) == nil)
+    #expect(NearestName.of("cssv", among: ["csv", "css-linear"]) == "csv")
+    #expect(NearestName.of("Ease", among: ["ease", "ease-in"]) == "ease")
+  }
+
   @Test func aHintListsAllParametersItsOwnFirst() throws {
     let refusal = try #require(throws: DocumentRefusal.self) {
       try AnimationQuery(decoding: "type=linear&modifiers=1")
