@@ -19,15 +19,14 @@ struct PlotLegend {
     guard names.contains(where: { !$0.isEmpty }) else { return }
     let whole = time.end - time.start
     let room = (whole - (title.isEmpty ? 0 : 80)) / Double(names.count) - Self.sample
-    let beside = names.map { SVGText.shortened($0, toFit: min(room, 150)) }
+    let beside = names.map { SVGText.name($0, toFit: min(room, 150)) }
     if zip(names, beside).allSatisfy({ $0.isEmpty || !$1.isEmpty }) {
       width = beside.reduce(0) { $0 + Self.width($1) }
       var x = time.end - width + 12
       for (name, style) in zip(beside, styles) { add(name, style, at: &x, top) }
     } else {
       addRows(
-        names.map { SVGText.shortened($0, toFit: min(whole - Self.sample, 150)) }, styles, time, top
-      )
+        names.map { SVGText.name($0, toFit: min(whole - Self.sample, 150)) }, styles, time, top)
     }
   }
 

@@ -106,7 +106,7 @@ struct PlotPanelDrawing {
     let legend = legend(of: series)
     let beside = legend.rows == 0 ? legend.width + 12 : 0
     let room = time.end - time.start - beside
-    let name = SVGText.escaped(SVGText.shortened(panel.name, toFit: room))
+    let name = SVGText.escaped(SVGText.name(panel.name, toFit: room))
     return "<text class=\"title\" x=\"\(pixels(time.start))\" y=\"\(pixels(top + 14))\">\(name)"
       + "</text>\n" + legend.text
   }

@@ -50,6 +50,28 @@ enum SVGText {
     return text.count < 2 ? "" : text + "…"
   }
 
+  /// A name that fits in `room` pixels, with an ellipsis in the middle if it is cut: names that begin
+  /// alike are told apart by their ends. Empty if not even two characters fit.
+  ///
+  /// - Complexity: O(characters that fit).
+  static func name(_ text: String, toFit room: Double) -> String {
+    if text.utf8.count <= 400, width(text) <= room { return text }
+    let half = (room - 8) / 2
+    let start = fitting(text.prefix(100), half)
+    let end = fitting(text.suffix(100).reversed(), room - 8 - width(String(start)))
+    let cut = String(start) + "…" + String(end.reversed())
+    return cut.count < 3 ? "" : cut
+  }
+
+  /// The first of characters that fit in `room` pixels together.
+  private static func fitting(_ text: some Sequence<Character>, _ room: Double) -> [Character] {
+    var rest = room
+    return text.prefix {
+      rest -= width($0)
+      return rest >= 0
+    }
+  }
+
   /// The text broken between words into lines of at most `room` pixels; a word that is too long
   /// is shortened.
   static func lines(of text: String, toFit room: Double) -> [String] {
