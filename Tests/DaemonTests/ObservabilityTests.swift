@@ -262,10 +262,10 @@ struct StalledLogTests {
     #expect(lines[2].contains("\"id\":\"d\""))
   }
 
-  @Test func theEndWaitsForNoReader() {
+  @Test func theEndWaitsForNoReader() throws {
     let pipe = Pipe()
     let log = AccessLog(descriptor: pipe.fileHandleForWriting.fileDescriptor)
-    log.startFlushing()
+    try log.startFlushing()
     // More lines than a pipe holds.
     for index in 0..<2000 { log.add(line("\(index)")) }
     log.finish()

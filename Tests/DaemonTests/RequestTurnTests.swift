@@ -84,14 +84,14 @@ struct RequestTurnTests {
     #expect(stream.window { workload.gate.waiting } == 0)
   }
 
-  @Test func aStreamUnderWayWaitsHoweverLongItTakes() {
+  @Test func aStreamUnderWayWaitsHoweverLongItTakes() throws {
     let workload = Workload.make()
     let stream = RequestTurn(workload)
     #expect(stream.startStreaming())
     _ = stream.window { stream.stop(work: heavy, bytes: 0) }
     let other = RequestTurn(workload)
     #expect(other.stop(work: heavy, bytes: 0) == nil)
-    OperatingSystem.detach {
+    try OperatingSystem.detach {
       while workload.gate.waiting == 0 { OperatingSystem.sleep(seconds: 0.001) }
       OperatingSystem.sleep(seconds: 0.05)
       other.endWork(answer: 0)

@@ -24,9 +24,9 @@ private let second: Int64 = 1_000_000_000
 @Suite("Turnstiles")
 struct TurnstileTests {
   /// Lets requests of these ages wait, one after the other.
-  private func queue(_ ages: [Int], at turnstile: Turnstile, _ diary: Diary) {
+  private func queue(_ ages: [Int], at turnstile: Turnstile, _ diary: Diary) throws {
     for (index, age) in ages.enumerated() {
-      OperatingSystem.detach {
+      try OperatingSystem.detach {
         guard turnstile.enter(age: age, patience: 60 * second) == .entered else { return }
         diary.note(age)
         turnstile.leave()
@@ -48,11 +48,11 @@ struct TurnstileTests {
     #expect(turnstile.running == 0)
   }
 
-  @Test func theOldestGoesFirstWheneverItCame() {
+  @Test func theOldestGoesFirstWheneverItCame() throws {
     let turnstile = Turnstile(capacity: 1)
     let diary = Diary()
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
-    queue([5, 2, 9, 1, 7], at: turnstile, diary)
+    try queue([5, 2, 9, 1, 7], at: turnstile, diary)
     turnstile.leave()
     #expect(diary.wait(for: 5) == [1, 2, 5, 7, 9])
     #expect(turnstile.running == 0)
@@ -70,12 +70,12 @@ struct TurnstileTests {
     #expect(turnstile.running == 0)
   }
 
-  @Test func whoFindsTooManyIsRefusedAtOnceButWhoMustWaitWaits() {
+  @Test func whoFindsTooManyIsRefusedAtOnceButWhoMustWaitWaits() throws {
     let turnstile = Turnstile(capacity: 1, crowding: .slow())
     let diary = Diary()
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
     #expect(turnstile.enter(age: 1, patience: 60 * second) == .refused)
-    OperatingSystem.detach {
+    try OperatingSystem.detach {
       _ = turnstile.enter(age: 2, patience: nil)
       diary.note(2)
     }
@@ -84,12 +84,12 @@ struct TurnstileTests {
     #expect(diary.wait(for: 1) == [2])
   }
 
-  @Test func whenItBecomesCrowdedTheYoungestAreTurnedAway() {
+  @Test func whenItBecomesCrowdedTheYoungestAreTurnedAway() throws {
     let turnstile = Turnstile(capacity: 1, crowding: .slow(most: 3, mostWhenCrowded: 1))
     let (entered, refused) = (Diary(), Diary())
     #expect(turnstile.enter(age: 0, patience: nil) == .entered)
     for age in 1...3 {
-      OperatingSystem.detach {
+      try OperatingSystem.detach {
         let outcome = turnstile.enter(age: age, patience: 60 * second)
         (outcome == .entered ? entered : refused).note(age)
       }
@@ -109,11 +109,11 @@ struct TurnstileTests {
     #expect(turnstile.enter(age: 2, patience: 0) == .entered)
   }
 
-  @Test func manyThreadsGetThroughAndEveryPlaceComesBack() {
+  @Test func manyThreadsGetThroughAndEveryPlaceComesBack() throws {
     let turnstile = Turnstile(capacity: 3)
     let diary = Diary()
     for thread in 0..<16 {
-      OperatingSystem.detach {
+      try OperatingSystem.detach {
         for round in 0..<200 {
           let outcome = turnstile.enter(age: round * 16 + thread, patience: 20_000)
           if outcome == .entered { turnstile.leave() }
