@@ -1,4 +1,3 @@
-import AnimationEngine
 import TestSupport
 import Testing
 
@@ -16,7 +15,7 @@ struct MutationTests {
     for _ in 0..<150 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
-      check(bytes)
+      BrokenText.check(bytes, within: limits)
     }
   }
 
@@ -31,32 +30,19 @@ struct MutationTests {
     }
   }
 
-  private func check(_ bytes: [UInt8]) {
-    do {
-      let document = try AnimationDocument(decoding: bytes, within: limits)
-      let again = try AnimationDocument(decoding: document.encoded())
-      #expect(again.encoded() == document.encoded(), "\(String(decoding: bytes, as: UTF8.self))")
-    } catch {
-      #expect(!error.problems.isEmpty)
-      #expect(error.total >= error.problems.count)
-      #expect(error.code == .malformed || error.code == .invalidDocument)
-    }
-  }
-
   private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let index = Int.random(in: 0..<bytes.count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
     case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
     case 1: bytes.remove(at: index)
     case 2: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &random)], at: index)
-    case 3: bytes[index] = Array(#"{}[]":,-0123456789eE.tfn\"#.utf8).randomElement(using: &random)!
+    case 3: BrokenText.replace(at: index, in: &bytes, &random)
     case 4:
       let end = min(index + Int.random(in: 0..<20, using: &random), bytes.count)
       bytes.insert(
         contentsOf: bytes[index..<end], at: Int.random(in: 0..<bytes.count, using: &random))
     default:
-      let words = ["1e999", "-1", "null", "true", "[]", "{}", #""x""#, "0", "1e-320", #"{"x":1}"#]
-      bytes.insert(contentsOf: words.randomElement(using: &random)!.utf8, at: index)
+      bytes.insert(contentsOf: BrokenText.words.randomElement(using: &random)!.utf8, at: index)
     }
     if bytes.isEmpty { bytes = [0] }
   }
