@@ -5,11 +5,6 @@ import Testing
 
 /// What holds for every script, whatever happens in it.
 @Suite struct SceneLawTests {
-  private static let everything = SceneRandom.springs + SceneRandom.curves + SceneRandom.others
-  /// All that never jumps by itself.
-  private static let steady =
-    SceneRandom.springs + SceneRandom.curves + SceneRandom.others.prefix(4)
-
   private static func bits(_ samples: Samples, _ rows: Range<Int>, column: Int) -> [UInt64] {
     var numbers = [Double](repeating: 0, count: rows.count)
     var span = numbers.mutableSpan
@@ -19,7 +14,7 @@ import Testing
 
   @Test(arguments: 0..<60) func valuesAreContinuousAcrossEveryRetarget(_ seed: UInt64) throws {
     let springs: SpringModel = seed % 6 == 0 ? .swiftui : .analytic
-    let scene = SceneRandom.scene(by: Self.steady, seed: seed)
+    let scene = SceneRandom.scene(by: LawAnimations.steady, seed: seed)
     let timeline = try scene.timeline(springs)
     for event in scene.events where event.time > 0 {
       let before = timeline.value(ofColumn: 0, at: event.time - 1e-9)
@@ -31,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: 0..<60) func velocitiesAreContinuousAcrossEverySpring(_ seed: UInt64) throws {
-    let scene = SceneRandom.scene(by: SceneRandom.springs + SceneRandom.curves, seed: seed)
+    let scene = SceneRandom.scene(by: LawAnimations.springs + LawAnimations.curves, seed: seed)
     let timeline = try scene.timeline()
     for event in scene.events where event.time > 0 {
       guard case .animation(let animation) = event.transaction.source,
-        SceneRandom.springs.contains(animation)
+        LawAnimations.springs.contains(animation)
       else { continue }
       let before = timeline.velocity(ofColumn: 0, at: event.time - 1e-9)
       let after = timeline.velocity(ofColumn: 0, at: event.time)
@@ -44,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: 0..<40) func velocityIsTheDerivativeOfTheValue(_ seed: UInt64) throws {
-    let timeline = try SceneRandom.scene(by: Self.steady, isMixed: true, seed: seed).timeline()
+    let timeline = try SceneRandom.scene(by: LawAnimations.steady, isMixed: true, seed: seed)
+      .timeline()
     var random = SplitMix64(seed: seed)
     let step = 1e-6
     for _ in 0..<200 {
@@ -63,7 +59,7 @@ import Testing
 
   @Test(arguments: 0..<30) func anyGridAndAnyWindowGiveTheSameNumbers(_ seed: UInt64) throws {
     let springs: SpringModel = seed % 3 == 0 ? .swiftui : .analytic
-    let scene = SceneRandom.scene(by: Self.everything, isMixed: true, seed: seed)
+    let scene = SceneRandom.scene(by: LawAnimations.all, isMixed: true, seed: seed)
     let timeline = try scene.timeline(springs)
     let samples = Samples(timeline, on: .frames(perSecond: 60, end: 6))
     let whole = Self.bits(samples, 0..<samples.rowCount, column: 0)
@@ -108,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60) func itLastsUntilTheLastMotionEnds(_ seed: UInt64) throws {
-    let animations = SceneRandom.springs + SceneRandom.curves
+    let animations = LawAnimations.springs + LawAnimations.curves
     let scene = SceneRandom.scene(count: 6, by: animations, seed: seed)
     let timeline = try scene.timeline()
     let end = try #require(timeline.duration)
@@ -126,7 +122,7 @@ import Testing
   @Test(arguments: 0..<60) func everyCompletionIsReportedOnceAndInOrder(_ seed: UInt64) throws {
     let springs: SpringModel = seed % 6 == 0 ? .swiftui : .analytic
     let scene = SceneRandom.scene(
-      properties: 3, by: Self.everything, isMixed: true, seed: seed)
+      properties: 3, by: LawAnimations.all, isMixed: true, seed: seed)
     let timeline = try scene.timeline(springs)
     let expected = scene.events.compactMap { event in
       event.transaction.completion.map { ($0.name, event.time) }
@@ -140,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20) func propertiesAreIndependentOfEachOther(_ seed: UInt64) throws {
-    let both = SceneRandom.scene(properties: 2, by: Self.everything, isMixed: true, seed: seed)
+    let both = SceneRandom.scene(properties: 2, by: LawAnimations.all, isMixed: true, seed: seed)
     let timeline = try both.timeline()
     for property in 0..<2 {
       var alone = both
@@ -168,8 +164,8 @@ import Testing
 
   @Test(arguments: 0..<20) func aSceneMayBeCutWhereAllRests(_ seed: UInt64) throws {
     // The second half, begun where the first one rests, shows the same bits from there on.
-    let first = SceneRandom.scene(count: 6, by: Self.everything, seed: seed)
-    let second = SceneRandom.scene(count: 6, by: Self.everything, seed: seed &+ 1000)
+    let first = SceneRandom.scene(count: 6, by: LawAnimations.all, seed: seed)
+    let second = SceneRandom.scene(count: 6, by: LawAnimations.all, seed: seed &+ 1000)
     let pause = try #require(try first.timeline().duration) + 64
     var whole = first
     whole.events += second.events.map { event in
@@ -195,7 +191,7 @@ import Testing
   @Test(arguments: 0..<30) func aRuntimeShowsTheSameBits(_ seed: UInt64) throws {
     // A scene and code that makes the same changes at the same times are one and the same.
     let springs: SpringModel = seed % 5 == 0 ? .swiftui : .analytic
-    let scene = SceneRandom.scene(by: Self.everything, seed: seed)
+    let scene = SceneRandom.scene(by: LawAnimations.all, seed: seed)
     let timeline = try scene.timeline(springs)
     var runtime = AnimationRuntime(0.0, springs: springs)
     for event in scene.events {

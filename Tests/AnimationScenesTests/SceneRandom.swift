@@ -4,18 +4,6 @@ import TestSupport
 
 /// Random scripts of numbers.
 struct SceneRandom {
-  static let springs: [Animation] = [
-    .bouncy, .smooth, .snappy, .default, .interactiveSpring, .spring(duration: 0.9, bounce: -0.4),
-  ]
-  static let curves: [Animation] = [
-    .easeInOut, .linear(duration: 0.5), .easeOut(duration: 0.8), .timingCurve(.easeIn, duration: 1),
-  ]
-  static let others: [Animation] = [
-    .interpolatingSpring(stiffness: 120, damping: 9), .bouncy.delay(0.1), .snappy.speed(1.5),
-    .easeIn(duration: 0.6).logicallyComplete(after: 0.2), .linear(duration: 0.2).repeatCount(3),
-    .linear(duration: 0),
-  ]
-
   /// A script of sets by `animations`, each with a completion called by its number; with `isMixed`
   /// also changes at once, hands and recommits.
   static func scene(

@@ -4,10 +4,6 @@ import Testing
 
 /// What holds for every script of changes, whatever happens in it.
 @Suite struct RuntimeLawTests {
-  private static var everything: [Animation] {
-    RuntimeScript.springs + RuntimeScript.curves + RuntimeScript.others
-  }
-
   private static func bits(_ runtime: AnimationRuntime<Card>, at time: Double) -> [UInt64] {
     let shown = runtime.presentation(at: time)
     return [
@@ -31,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<24) func anyPartitionOfTimeGivesTheSameBits(_ seed: UInt64) {
-    let script = RuntimeScript(count: 14, by: Self.everything, isMixed: true, seed: seed)
+    let script = RuntimeScript(count: 14, by: LawAnimations.all, isMixed: true, seed: seed)
     let whole = script.run()
     #expect(whole.events.count > 5)
     let frames = script.run(nextStop: { (($0 * 60 + 0.001).rounded(.down) + 1) / 60 })
@@ -42,14 +38,14 @@ import Testing
   }
 
   @Test(arguments: 0..<4) func theIntegratorToo(_ seed: UInt64) {
-    let script = RuntimeScript(count: 5, by: Self.everything, isMixed: true, seed: seed)
+    let script = RuntimeScript(count: 5, by: LawAnimations.all, isMixed: true, seed: seed)
     let whole = script.run(springs: .swiftui)
     let frames = script.run(springs: .swiftui, nextStop: { $0 + 0.017 })
     Self.expectSame(whole, frames, "seed \(seed)")
   }
 
   @Test(arguments: 0..<40) func everyCompletionIsReportedOnceAndInOrder(_ seed: UInt64) {
-    let script = RuntimeScript(count: 14, by: Self.everything, isMixed: true, seed: seed)
+    let script = RuntimeScript(count: 14, by: LawAnimations.all, isMixed: true, seed: seed)
     let events = script.run().events
     #expect(events.count == script.steps.reduce(0) { $0 + $1.action.completions })
     #expect(Set(events.map(\.kind)).count == events.count, "seed \(seed)")
@@ -57,9 +53,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40) func valuesAreContinuousAcrossEveryRetarget(_ seed: UInt64) {
-    // Repeated animations jump by themselves, and one of no duration is a jump.
-    let animations = RuntimeScript.springs + RuntimeScript.curves + RuntimeScript.others.prefix(4)
-    let script = RuntimeScript(count: 20, by: animations, isMixed: false, seed: seed)
+    let script = RuntimeScript(count: 20, by: LawAnimations.steady, isMixed: false, seed: seed)
     let springs: SpringModel = seed % 8 == 0 ? .swiftui : .analytic
     _ = script.run(springs: springs) { before, after, _ in
       let (old, new) = (before.presentation, after.presentation)
@@ -71,9 +65,9 @@ import Testing
   @Test(arguments: 0..<40) func velocitiesAreContinuousAcrossEverySpring(_ seed: UInt64) {
     // A spring takes over from whatever ran: another spring, a curve, a heap of both.
     let script = RuntimeScript(
-      count: 20, by: RuntimeScript.springs + RuntimeScript.curves, isMixed: false, seed: seed)
+      count: 20, by: LawAnimations.springs + LawAnimations.curves, isMixed: false, seed: seed)
     _ = script.run { before, after, action in
-      guard case .animate(let animation, _) = action, RuntimeScript.springs.contains(animation)
+      guard case .animate(let animation, _) = action, LawAnimations.springs.contains(animation)
       else { return }
       let (old, new) = (before.velocity(of: \.offset), after.velocity(of: \.offset))
       #expect(abs(old - new) <= 1e-9 * max(1, abs(old)), "at \(after.time), seed \(seed)")
@@ -82,7 +76,7 @@ import Testing
 
   @Test(arguments: 0..<40) func nothingMovesAfterTheEndAndSomethingJustBefore(_ seed: UInt64) {
     let script = RuntimeScript(
-      count: 6, by: RuntimeScript.springs + RuntimeScript.curves, isMixed: false, seed: seed)
+      count: 6, by: LawAnimations.springs + LawAnimations.curves, isMixed: false, seed: seed)
     let runtime = script.run().runtime
     #expect(runtime.presentation(at: runtime.endTime) == runtime.model)
     #expect(runtime.presentation(at: runtime.endTime + 1) == runtime.model)
@@ -92,7 +86,7 @@ import Testing
 
   @Test(arguments: 0..<40) func theNextEventIsWhereSomethingHappens(_ seed: UInt64) {
     // A loop that only wakes at these times sees the same as one that draws every frame.
-    let script = RuntimeScript(count: 10, by: Self.everything, isMixed: true, seed: seed)
+    let script = RuntimeScript(count: 10, by: LawAnimations.all, isMixed: true, seed: seed)
     let whole = script.run()
     var sleeping = RuntimeScript.Outcome(runtime: .make(), events: [])
     for (index, step) in script.steps.enumerated() {
