@@ -129,6 +129,10 @@ static enum MHD_Result on_request(
   } else if (((uintptr_t)*request & HEAD_SEEN) == 0) {
     *request = (void *)((uintptr_t)own | HEAD_SEEN);
     go_on = report_head(server, connection, own, method, url, version);
+  } else if (data != NULL) {
+    // After 100 Continue the library tells of a part even where there is no body, if the next request
+    // lies behind this one. It takes no answer yet; the end comes with the next call.
+    go_on = 1;
   } else {
     go_on = server->callbacks.ended(own);
   }

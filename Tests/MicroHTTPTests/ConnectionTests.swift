@@ -42,6 +42,18 @@ private final class Companion {
     }
   }
 
+  /// The library hands on a body of no bytes after 100 Continue where it has read on already, and takes
+  /// no answer there: the connection ended with neither request answered.
+  @Test(arguments: ["GET / HTTP/1.1\r\n", "POST / HTTP/1.1\r\nContent-Length: 0\r\n"])
+  func aRequestBehindOneThatWaitsInVainFor100IsAnswered(_ line: String) throws {
+    let listener = try Listener(.make(), handler: .make { .text($0.head.path ?? "") })
+    let client = try RawClient(listener.boundAddress)
+    client.send(line + "Host: h\r\nExpect: 100-continue\r\n\r\n" + get("/next"))
+    #expect(client.readAnswer()?.status == 100)
+    #expect(client.readAnswer()?.text == "/")
+    #expect(client.readAnswer()?.text == "/next")
+  }
+
   @Test func nothingFollowsTrailers() throws {
     let witness = Witness()
     let listener = try Listener(.make(), handler: .make(witness))
