@@ -42,7 +42,10 @@ struct ArrangedTracks {
   private static func eased(_ tracks: [ImportedTrack]) -> [ImportedTrack] {
     let eased = tracks.map(\.easedByItself)
     let isShared = Set(tracks.map(\.statedTiming)).count == 1
-    return isShared && eased.contains { $0.timing.easing != .linear } ? tracks : eased
+    let stays =
+      eased.contains { $0.timing.easing != .linear }
+      || tracks.contains(where: \.timing.mayStandBeforeJump)
+    return isShared && stays ? tracks : eased
   }
 
   /// Whether every track goes from one value to another, so that an animation document suits best.

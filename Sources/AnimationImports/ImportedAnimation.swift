@@ -98,3 +98,26 @@ struct ImportedTiming: Hashable, Sendable {
     countedIterations * (duration ?? 0) + (countedIterations - 1) * repeatDelay
   }
 }
+
+// MARK: - Jumps at the ends
+
+extension ImportedTiming {
+  /// Takes the curve of a keyframe that fills the iteration as the easing of the iteration, if that
+  /// matters: before and after the iterations browsers may show the level before a jump (CSS's
+  /// *before* flag), which only an easing of the timing knows.
+  ///
+  /// - Returns: The curve that is left to the keyframe.
+  mutating func take(_ curve: UnitCurve) -> UnitCurve {
+    guard easing == .linear, mayStandBeforeJump(of: curve) else { return curve }
+    easing = curve
+    return .linear
+  }
+
+  /// Whether the level before a jump may show outside of the iterations, with this easing of them.
+  var mayStandBeforeJump: Bool { mayStandBeforeJump(of: easing) }
+
+  private func mayStandBeforeJump(of curve: UnitCurve) -> Bool {
+    guard case .css(.steps(let steps)) = curve.storage else { return false }
+    return direction != .normal || delay > 0 && steps.position.jumpsAtStart
+  }
+}

@@ -61,6 +61,17 @@ struct CSSImportTests {
     #expect(moved.ignored.allSatisfy { $0.place == .text(.init(line: 1, column: 1, offset: 0)) })
   }
 
+  @Test func firstStepsWaitForTheirDelay() throws {
+    let rule =
+      "@keyframes m { from { width: 0px } to { width: 64px } } .a { animation: m 1s steps(4, start) "
+    let played = try imported(rule + "0.5s both }", as: "css")
+    #expect(try [0, 0.4, 0.6, 2].map { try played.value("width", at: $0) } == [0, 0, 16, 64])
+    let turned = try imported(rule + "both reverse }", as: "css")
+    #expect(try [0, 0.8, 1, 2].map { try turned.value("width", at: $0) } == [64, 16, 0, 0])
+    let transition = try imported("transition: width 1s steps(4, start) 0.5s", as: "css")
+    #expect(try [0, 0.4, 0.6, 2].map { try transition.value("value", at: $0) } == [0, 0, 0.25, 1])
+  }
+
   @Test func longhandsOfATransitionCycle() throws {
     let moved = try imported(
       """

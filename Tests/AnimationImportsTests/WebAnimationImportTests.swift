@@ -59,6 +59,15 @@ struct WebAnimationImportTests {
     #expect(try moved.value("y", at: 1.5) == 20)
   }
 
+  @Test func stepsBeforeAndAfterTheIterationsShowTheLevelBeforeAJump() throws {
+    let frames = #"{"keyframes":[{"width":"0px"},{"width":"64px"}],"timing":{"duration":1000,"#
+    let waiting = try imported(frames + #""delay":500,"fill":"both","easing":"steps(4, start)"}}"#)
+    #expect(try [0, 0.4, 0.5, 1.5].map { try waiting.value("width", at: $0) } == [0, 0, 16, 64])
+    let turned = try imported(
+      frames + #""iterationStart":0.5,"direction":"alternate","fill":"both","easing":"steps(4)"}}"#)
+    #expect(try [0, 0.6, 0.9, 1.1].map { try turned.value("width", at: $0) } == [32, 48, 32, 16])
+  }
+
   @Test func columnsSpreadEvenlyAndRepeatTheirEasings() throws {
     let moved = try imported(
       #"{"keyframes":{"opacity":[0,1,0],"easing":["linear","step-end"]},"timing":1000}"#)

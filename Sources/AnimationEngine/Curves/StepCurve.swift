@@ -18,7 +18,8 @@ package struct StepCurve: Hashable, Sendable {
     /// Jumps between the intervals, and at both ends of the whole.
     case jumpBoth = "jump-both"
 
-    var jumpsAtStart: Bool { self == .start || self == .jumpStart || self == .jumpBoth }
+    /// Whether the first jump is at the start of the whole.
+    package var jumpsAtStart: Bool { self == .start || self == .jumpStart || self == .jumpBoth }
   }
 
   /// Creates steps with `count` intervals of the progress: at least 1, for `jumpNone` at least 2.

@@ -122,12 +122,13 @@ extension StyleTransition {
           "The values of \"\(name)\" are not told by a transition: \"\(own)\" goes from 0 to 1.",
           at: place)
       }
+      var timing = ImportedTiming(delay: transition.delay)
+      let motion = ImportedMotion.curve(timing.take(transition.easing))
       return ImportedTrack(
         property: view.map { "\($0).\(own)" } ?? own, place: place, initial: .number(0),
         keyframes: [
-          ImportedKeyframe(
-            time: transition.duration, value: .number(1), motion: .curve(transition.easing))
-        ], timing: ImportedTiming(delay: transition.delay))
+          ImportedKeyframe(time: transition.duration, value: .number(1), motion: motion)
+        ], timing: timing)
     }
   }
 }

@@ -60,9 +60,12 @@ extension StyleTrack {
       // In the colour of the text itself the keyword means the colour of what is around.
       let isText = name == "color"
       color(&own, name, isText ? [:] : colors, isText ? nil : shown["color"], &reading)
+      var (frames, timing) = (frames(of: own, duration), timing)
+      if frames.count == 2, case .curve(let curve, 0) = frames[1].motion {
+        frames[1].motion = .curve(timing.take(curve))
+      }
       return StyleTrack(
-        view: view, name: name, place: first.place, frames: frames(of: own, duration),
-        timing: timing)
+        view: view, name: name, place: first.place, frames: frames, timing: timing)
     }
   }
 
