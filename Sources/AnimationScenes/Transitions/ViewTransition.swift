@@ -12,7 +12,7 @@ public indirect enum ViewTransition: Hashable, Sendable {
   /// The view fades in from transparent and fades out.
   case opacity
   /// The view scales from and to a factor, about an anchor.
-  case scale(Double, anchor: UnitPoint)
+  case scale(Double, anchor: UnitPoint = .center)
   /// The view comes from the leading edge and goes by the trailing one, by the container's width.
   case slide
   /// The view moves in from an edge of the container, and out by the same edge: by the
@@ -21,7 +21,7 @@ public indirect enum ViewTransition: Hashable, Sendable {
   /// The view moves in from an edge as it fades in, and out by the opposite one as it fades out.
   case push(from: Edge)
   /// The view moves in from an offset in points, and out to it.
-  case offset(x: Double, y: Double)
+  case offset(x: Double = 0, y: Double = 0)
   /// The view comes from, and goes to, a blur of radius 10, transparent and scaled.
   case blurReplace(BlurReplacement)
   /// Several transitions at once: opacities and scales multiply, offsets and radii add up.
