@@ -85,6 +85,23 @@ import Testing
     #expect(try work(areMoving: true) - work(areMoving: false) >= 10 * 100 * 50)
   }
 
+  /// Each property that changes compares the keys of an event with those of its animations.
+  @Test func conditionsCostByTheirLetters() throws {
+    func work(_ letters: Int) throws -> Int {
+      let condition = ["k": String(repeating: "v", count: letters)]
+      let properties = (0..<50).map { AnimatedProperty(name: "p\($0)", type: .number) }
+      let changes = (0..<50).map { PropertyChange(property: $0, value: [1]) }
+      let scene = Scene(
+        initial: properties.map { _ in [0] },
+        animations: [
+          ImplicitAnimation(properties: Array(0..<50), animation: .smooth, condition: condition)
+        ],
+        events: [SceneEvent(at: 0, .set(changes), by: SceneTransaction(keys: condition))])
+      return try self.work(ResolvedAnimation(properties: properties, content: .scene(scene)))
+    }
+    #expect(try work(10_000) - work(10) > 50 * 4_000)
+  }
+
   @Test func theEventThatIsRefusedIsTheOneThatAsksForTooMuch() throws {
     var events = SceneOfSize.toggleEvents(10, view: "v")
     events.append(SceneEvent(at: 1000, .removeAnimations(.all)))

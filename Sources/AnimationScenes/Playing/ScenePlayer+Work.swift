@@ -99,6 +99,9 @@ extension Scene {
 }
 
 extension ImplicitAnimation {
-  /// The cost of testing whether this implicit animation applies, in units of work.
-  var lookCost: Int { 5 + 10 * condition.count }
+  /// The cost of testing whether this implicit animation applies, in units of work: each key is
+  /// looked up and compared byte by byte, and so is its value.
+  var lookCost: Int {
+    condition.reduce(5) { $0 + 20 + ($1.key.utf8.count + $1.value.utf8.count) / 2 }
+  }
 }
