@@ -78,4 +78,33 @@ struct CSSKeyframeImportTests {
       #expect(problems(text, as: "lottie").map(\.code) != [.syntax], "\(text)")
     }
   }
+
+  @Test func prefixedKeyframesNeverReplaceOthers() throws {
+    let prefixed = "@-webkit-keyframes f { from { opacity: 0.5 } to { opacity: 1 } }"
+    for moved in [
+      try faded(""), try imported("\(prefixed) \(Self.plain)"),
+      try imported("\(Self.plain) \(prefixed)"),
+    ] {
+      #expect(try moved.value("opacity", at: 0.25) == 0.25)
+    }
+  }
+
+  private static let plain =
+    "@keyframes f { from { opacity: 0 } to { opacity: 1 } } .a { animation: f 1s linear both }"
+
+  @Test(arguments: [
+    "screen", "all", "(prefers-reduced-motion: no-preference)", "print, screen",
+    "only screen and (prefers-reduced-motion:no-preference)",
+  ])
+  func whatHoldsWhereMotionIsWantedIsRead(query: String) throws {
+    let moved = try imported("@media \(query) { \(Self.plain) }")
+    #expect(try moved.properties == ["opacity"] && moved.ignored.isEmpty)
+  }
+
+  @Test(arguments: ["print", "not screen", "(min-width: 1px)", "screen and (min-width: 1px)", ""])
+  func whatHoldsForSomeIsListed(query: String) throws {
+    let other = "@media \(query) { .a { animation: f 3s } }"
+    let moved = try imported("\(Self.plain) \(other)")
+    #expect(moved.ignored.count == 1 && moved.text.contains(#""duration":1"#))
+  }
 }

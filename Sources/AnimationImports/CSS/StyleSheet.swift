@@ -16,6 +16,8 @@ struct StyleSheet: Sendable {
     let offset: Int
     /// The length of the keyframes in the text, in bytes.
     let length: Int
+    /// Whether they are declared as `@-webkit-keyframes`.
+    let isPrefixed: Bool
   }
 
   struct Rule: Sendable {
@@ -68,13 +70,12 @@ struct StyleSheet: Sendable {
     let words = prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
     let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
     switch words.first.map({ $0.lowercased() }) {
-    case "@keyframes", "@-webkit-keyframes":
-      let name = StyleAnimation.unquoted(rest)
-      if keyframes[name] == nil { names.append(name) }
-      keyframes[name] = try Keyframes(
-        frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count)
+    case "@keyframes":
+      try read(keyframes: rest, text, body, offset, isPrefixed: false, &reading)
+    case "@-webkit-keyframes":
+      try read(keyframes: rest, text, body, offset, isPrefixed: true, &reading)
     case "@property": try register(rest, text, body, &reading)
-    case "@layer", "@supports":
+    case let name? where Self.isGroup(name, rest):
       guard depth < Self.mostDepth else {
         return Self.note(prelude, "stands too deep in others", offset, &reading)
       }
@@ -88,6 +89,28 @@ struct StyleSheet: Sendable {
       try reading.charge(selectors: prelude)
       rules.append(Rule(selector: prelude, offset: offset, declarations: declarations))
     }
+  }
+
+  /// Whether an at-rule groups rules that hold.
+  private static func isGroup(_ name: String, _ condition: String) -> Bool {
+    switch name {
+    case "@layer", "@supports": true
+    case "@media": MediaQuery.holds(condition)
+    default: false
+    }
+  }
+
+  /// Reads keyframes, which replace earlier ones of their name; prefixed ones never replace others.
+  private mutating func read(
+    keyframes prelude: String, _ text: StyleSheetText, _ body: Range<Int>, _ offset: Int,
+    isPrefixed: Bool, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let name = StyleAnimation.unquoted(prelude)
+    if isPrefixed, let known = keyframes[name], !known.isPrefixed { return }
+    if keyframes[name] == nil { names.append(name) }
+    keyframes[name] = try Keyframes(
+      frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count,
+      isPrefixed: isPrefixed)
   }
 
   private static func note(
