@@ -45,6 +45,9 @@ struct CSSValueImportTests {
     ("outline-width", "medium", "9px", #"{"css":"3px"}"#),
     ("rotate", "none", "1 1 0 90deg", #"{"css":"1 1 0 0deg"}"#),
     ("rotate", "x 90deg", "none", #"{"css":"x 0deg"}"#),
+    ("opacity", "0", "initial", #""to":{"opacity":1}"#), ("scale", "Unset", "2", #""scale":1"#),
+    ("transform", "revert", "scale(2)", #"{"transform":"none"}"#),
+    ("letter-spacing", "initial", "2em", #"{"css":"0em"}"#),
     ("z-index", "1", "10", #"{"integer":10}"#), ("order", "-2", "3", #"{"integer":-2}"#),
   ])
   func valuesInTwoFormsMove(name: String, from: String, to: String, value: String) throws {
@@ -75,7 +78,8 @@ struct CSSValueImportTests {
   @Test(arguments: [
     ("transform", "translateX(100%) rotate(0)", "rotate(90deg)", "the size of the box"),
     ("width", "min(10px, 5%)", "3px", "depend on the page"),
-    ("height", "auto", "10px", "as in CSS"),
+    ("height", "auto", "10px", "as in CSS"), ("opacity", "inherit", "0.5", "depend on the page"),
+    ("letter-spacing", "unset", "1px", "depend on the page"),
   ])
   func whatCannotMoveSaysWhy(name: String, from: String, to: String, reason: String) throws {
     let moved = try moved(name, from, to)

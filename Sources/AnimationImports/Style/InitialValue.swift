@@ -9,6 +9,28 @@ enum InitialValue {
     return isZero(name) ? "0" + (unit ?? "px") : nil
   }
 
+  /// The texts with the initial value in the place of `initial`, and of `unset` and `revert` where a
+  /// property is not inherited; as they are where it is not known.
+  ///
+  /// - Complexity: O(texts).
+  static func replaced(in texts: [String], of name: String) -> [String] {
+    let words = inherited.contains(name) ? ["initial"] : resets
+    func isReset(_ text: String) -> Bool {
+      text.utf8.count <= 12 && words.contains(text.lowercased())
+    }
+    guard texts.contains(where: isReset) else { return texts }
+    let other = texts.first { !isReset($0) && $0.utf8.count <= 40 }
+    guard let initial = text(of: name, beside: other ?? "") else { return texts }
+    return texts.map { isReset($0) ? initial : $0 }
+  }
+
+  private static let resets = ["initial", "unset", "revert", "revert-layer"]
+  private static let inherited: Set = [
+    "letterSpacing", "wordSpacing", "textIndent", "borderSpacing", "textShadow", "fontWeight",
+    "visibility", "fill", "fillOpacity", "strokeWidth", "strokeOpacity", "strokeMiterlimit",
+    "strokeDashoffset", "orphans", "widows",
+  ]
+
   private static func isZero(_ name: String) -> Bool {
     zeros.contains(name) || sided.contains { name.hasPrefix($0) }
       || name.hasPrefix("border") && name.hasSuffix("Radius")

@@ -38,7 +38,8 @@ struct StyleTrack: Sendable {
   func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     try reading.charge(WorkMeter.product(length, Self.workPerByte))
     try reading.keep(bytes: WorkMeter.product(length, Self.bytesPerByte))
-    let texts = frames.map { StyleText.trimmed($0.text) }
+    let texts = InitialValue.replaced(
+      in: frames.map { StyleText.trimmed($0.text) }, of: scriptName)
     if let tracks = ownTracks(texts) { return tracks }
     // Scripts move the words of CSS as words.
     let numbers = mixing == .css ? KeywordTexts.numbers(texts, named: scriptName) : texts

@@ -15,7 +15,8 @@ struct StyleValues {
       (self.values, switches) = (values, false)
     } else {
       values = texts.map { .discrete($0.quotedJSON) }
-      switches = Set(texts).count > 1 && !texts.allSatisfy(Self.isWord)
+      let isPlain = texts.allSatisfy { Self.isWord($0) && !Self.isComputed($0) }
+      switches = Set(texts).count > 1 && !isPlain
     }
   }
 
@@ -90,9 +91,10 @@ struct StyleValues {
       "The values of \"\(name)\" do not match: they switch half way\(isAsInCSS ? ", as in CSS" : "")."
   }
 
-  /// Whether a text has functions that only a page computes.
+  /// Whether a text has words or functions that only a page computes.
   private static func isComputed(_ text: String) -> Bool {
     let text = text.lowercased()
+    if ["inherit", "unset", "revert", "revert-layer"].contains(text) { return true }
     return ["min(", "max(", "clamp(", "var(", "env(", "color-mix(", "light-dark(", "attr("]
       .contains { text.contains($0) }
   }
