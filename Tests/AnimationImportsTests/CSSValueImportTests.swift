@@ -78,7 +78,8 @@ struct CSSValueImportTests {
   @Test(arguments: [
     ("transform", "translateX(100%) rotate(0)", "rotate(90deg)", "the size of the box"),
     ("width", "min(10px, 5%)", "3px", "depend on the page"),
-    ("height", "auto", "10px", "as in CSS"), ("opacity", "inherit", "0.5", "depend on the page"),
+    ("rotate", "none", "90deg x", "as in CSS"), ("height", "auto", "10px", "as in CSS"),
+    ("opacity", "inherit", "0.5", "depend on the page"),
     ("letter-spacing", "unset", "1px", "depend on the page"),
   ])
   func whatCannotMoveSaysWhy(name: String, from: String, to: String, reason: String) throws {

@@ -43,6 +43,8 @@ enum KeywordTexts {
 
   /// The words of a turn before its angle; empty where they are not there.
   private static func axis(_ text: String) -> String {
-    StyleText.words(text).dropLast().joined(separator: " ")
+    let words = StyleText.words(text)
+    guard let angle = words.last, StyleText.degrees(angle) != nil else { return "" }
+    return words.dropLast().joined(separator: " ")
   }
 }
