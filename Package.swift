@@ -201,7 +201,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "AnimationRoutesTests",
-      dependencies: ["AnimationRoutes", "AnimationLibrary", "AnimationScenes", "TestSupport"]),
+      dependencies: [
+        "AnimationRoutes", "AnimationLibrary", "AnimationScenes", "HTTPNames", "TestSupport",
+      ]),
     .testTarget(
       name: "MicroHTTPTests",
       dependencies: ["MicroHTTP", .product(name: "HTTPTypes", package: "swift-http-types")]),

@@ -1,4 +1,5 @@
 import AnimationRoutes
+import HTTPTypes
 import TestSupport
 import Testing
 

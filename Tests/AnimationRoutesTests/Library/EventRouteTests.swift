@@ -1,4 +1,5 @@
 import Foundation
+import HTTPNames
 import HTTPTypes
 import TestSupport
 import Testing

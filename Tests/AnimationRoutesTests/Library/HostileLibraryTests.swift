@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationLibrary
+import HTTPNames
 import HTTPTypes
 import TestSupport
 import Testing
