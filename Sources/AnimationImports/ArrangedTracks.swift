@@ -21,7 +21,9 @@ struct ArrangedTracks {
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {
       timing = nil
-    } else if let common = timings.first, timings.count == 1, common.repeatDelay == 0 {
+    } else if let common = timings.first, timings.count == 1, common.repeatDelay == 0,
+      !tracks.contains(where: \.jumpsAfterDelay)
+    {
       timing = common
     } else if tracks.allSatisfy(\.isModifiable) {
       isModified = true
@@ -150,6 +152,17 @@ extension ImportedTrack {
     }
     if case .jump = motion { return false }
     return true
+  }
+
+  /// Whether the first part jumps as soon as a delay has passed, as `step-start` does. Under a timing
+  /// the level after the jump would show during the delay; keyframes can hold the one before it.
+  fileprivate var jumpsAfterDelay: Bool {
+    guard timing.delay > 0,
+      timing == ImportedTiming(delay: timing.delay, duration: timing.duration),
+      case .curve(let curve, _)? = keyframes.first?.motion,
+      case .css(.steps(let steps)) = curve.storage
+    else { return false }
+    return steps.position.jumpsAtStart
   }
 
   /// Whether an animation's modifiers can express the track's timing.

@@ -61,6 +61,16 @@ struct CSSImportTests {
     #expect(moved.ignored.allSatisfy { $0.place == .text(.init(line: 1, column: 1, offset: 0)) })
   }
 
+  @Test func aFirstJumpOfManyPartsWaitsForItsDelay() throws {
+    let played = try imported(
+      """
+      @keyframes m { from { width: 0px } 50% { width: 10px } to { width: 20px } }
+      .a { animation: m 1s step-start 0.5s both }
+      """, as: "css")
+    #expect(
+      try [0, 0.4, 0.7, 1.2, 2].map { try played.value("width", at: $0) } == [0, 0, 10, 20, 20])
+  }
+
   @Test func firstStepsWaitForTheirDelay() throws {
     let rule =
       "@keyframes m { from { width: 0px } to { width: 64px } } .a { animation: m 1s steps(4, start) "
