@@ -85,6 +85,26 @@ import Testing
     #expect(try work(areMoving: true) - work(areMoving: false) >= 10 * 100 * 50)
   }
 
+  private func touches(_ count: Int, of view: String) -> ResolvedAnimation {
+    ResolvedAnimation(
+      properties: [AnimatedProperty(name: view + ".frame", type: .rect)],
+      content: .scene(
+        Scene(
+          initial: [[0, 0, 9, 9]],
+          events: (0..<count).map { SceneEvent(at: Double($0), .hitTest(Point(x: 1, y: 1))) })))
+  }
+
+  /// A view may lie in as many others as there are dots in its name, and each is looked for.
+  @Test func touchesCostByWhatAViewMayLieIn() throws {
+    let (few, many) = (String(repeating: "vv", count: 1500), String(repeating: "v.", count: 1500))
+    #expect(try work(touches(1, of: many)) - work(touches(1, of: few)) > 1000 * 1000)
+  }
+
+  @Test func touchesCostByTheNameOfWhatTheyHit() throws {
+    let name = String(repeating: "v", count: 10_000)
+    #expect(try work(touches(101, of: name)) - work(touches(1, of: name)) > 100 * 5000)
+  }
+
   /// Each property that changes compares the keys of an event with those of its animations.
   @Test func conditionsCostByTheirLetters() throws {
     func work(_ letters: Int) throws -> Int {

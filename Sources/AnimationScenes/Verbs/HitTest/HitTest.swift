@@ -26,7 +26,7 @@ extension ScenePlayer {
   /// The frames of all views, found at the first hit test.
   fileprivate mutating func knownFrames() throws(TimelineRefusal) -> [ViewFrame] {
     if let viewFrames { return viewFrames }
-    try meter.charge(WorkMeter.product(spaces.properties.count, 100))
+    try meter.charge(spaces.workOfViewFrames)
     let frames = spaces.viewFrames
     viewFrames = frames
     return frames
@@ -46,6 +46,7 @@ extension ScenePlayer {
 
   /// Whether a UIKit block that does not allow user interaction runs on a view now.
   fileprivate mutating func blocksTouches(_ view: String) throws(TimelineRefusal) -> Bool {
+    try meter.charge(view.utf8.count / 2)
     for property in properties(of: view) {
       try meter.charge(5 + 2 * tracks[property].liveCount)
       for index in tracks[property].liveOverlays(at: now) {

@@ -17,8 +17,18 @@ extension PropertySpaces {
         ViewFrame(
           view: view, form: form,
           transform: members[view]?["transform"].flatMap { only($0, .transform) },
-          covers: view.andWhatItLiesIn.flatMap { covers(in: members[$0] ?? NameTable()) })
+          covers: covers(of: view, members))
       }
+    }
+  }
+
+  /// The work of finding these frames, in units of work: each view asks for all that its name says it may
+  /// lie in.
+  var workOfViewFrames: Int {
+    properties.reduce(0) { work, property in
+      let name = property.name.utf8
+      let dots = name.count { $0 == UInt8(ascii: ".") }
+      return WorkMeter.sum(work, WorkMeter.sum(100, WorkMeter.product(dots, name.count / 2)))
     }
   }
 
@@ -40,19 +50,22 @@ extension PropertySpaces {
     }
   }
 
-  private func covers(in members: NameTable<Int>) -> [ViewCover] {
+  /// What can hide a view or one that it lies in: `list.row` lies in `list`.
+  private func covers(of view: String, _ members: NameTable<NameTable<Int>>) -> [ViewCover] {
+    var all = covers(in: members[view])
+    for dot in view.indices where view[dot] == "." {
+      all += covers(in: members[String(view[..<dot])])
+    }
+    return all
+  }
+
+  private func covers(in members: NameTable<Int>?) -> [ViewCover] {
+    guard let members else { return [] }
     let opacities = ["opacity", "alpha"].compactMap { members[$0].flatMap { only($0, .number) } }
     let hidden = members["isHidden"].flatMap { property in
       properties[property].discreteValues.firstIndex(of: .bool(true)).map { (property, $0) }
     }
     return opacities.map { ViewCover(property: $0, form: .opacity) }
       + (hidden.map { [ViewCover(property: $0.0, form: .isHidden(Double($0.1)))] } ?? [])
-  }
-}
-
-extension String {
-  /// The view and its ancestors by name: `list.row` lies in `list`.
-  fileprivate var andWhatItLiesIn: [String] {
-    [self] + indices.filter { self[$0] == "." }.map { String(self[..<$0]) }
   }
 }
