@@ -101,7 +101,7 @@ extension ScenePlayer {
   /// animations too if `withLayers`.
   mutating func takeAwayOverlays(of property: Int, withLayers: Bool) throws(TimelineRefusal) {
     let live = tracks[property].liveOverlays(at: now)
-    try meter.charge(10 + 5 * live.count)
+    try meter.charge(16 + 5 * live.count)
     for index in live where withLayers || !tracks[property].overlays[index].isOfLayer {
       removeOverlay(index, of: property, at: now)
     }

@@ -41,6 +41,9 @@ extension ScenePlayer {
     for property in change.view.map(properties(of:)) ?? Array(tracks.indices) {
       let live = tracks[property].liveOverlays(at: now).count
       try meter.charge(10 + WorkMeter.product(live, 60))
+      // Nothing to find out for what has no animation: there may be ten thousand of these.
+      if live == 0 { continue }
+      try meter.charge(spaces.properties[property].name.utf8.count / 4)
       try meter.keep(bytes: WorkMeter.product(live, 200 + 100 * spaces.laneCount(of: property)))
       let time = layers.times[view(of: property)].local(at: now)
       tracks[property].pass(
