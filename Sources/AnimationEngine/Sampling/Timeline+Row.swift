@@ -46,7 +46,7 @@ extension Timeline {
   /// The joint column at an index, if it is the first of all those of its space; nil where a
   /// selection shows only some of them, and under a timing.
   func wholeJoint(at index: Int) -> JointColumn? {
-    guard playback == nil, let first = sources[index].joint, first.component == 0
+    guard !isTimed, let first = sources[index].joint, first.component == 0
     else { return nil }
     let count = first.space.columnCount
     guard index + count <= sources.count else { return nil }

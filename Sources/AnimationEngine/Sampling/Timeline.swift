@@ -14,8 +14,14 @@ public struct Timeline: Sendable {
   let models: [Lane]?
   /// The source of each column's numbers.
   let sources: [ColumnSource]
+  /// The playback in a box, as it is large and every number asks whether there is one.
+  private let boxedPlayback: Boxed<TimedPlayback>?
+
   /// The playback of the lanes by a timing; nil where the lanes' time is the timeline's own.
-  let playback: TimedPlayback?
+  var playback: TimedPlayback? { boxedPlayback?.content }
+
+  /// Whether a timing plays the lanes.
+  var isTimed: Bool { boxedPlayback != nil }
 
   package init(
     _ spaces: PropertySpaces, lanes: [Lane], models: [Lane]? = nil, duration: Double,
@@ -27,7 +33,7 @@ public struct Timeline: Sendable {
     self.models = models
     self.duration = duration.isFinite ? duration : nil
     self.events = events
-    playback = nil
+    boxedPlayback = nil
   }
 
   init(_ inner: Timeline, playedBy playback: TimedPlayback, events: [TimelineEvent]) {
@@ -37,7 +43,7 @@ public struct Timeline: Sendable {
     models = inner.models
     duration = playback.model.duration.isFinite ? playback.model.duration : nil
     self.events = events
-    self.playback = playback
+    boxedPlayback = Boxed(playback)
   }
 
   /// Creates a timeline with some columns of `whole`, which make up `properties`.
@@ -56,7 +62,7 @@ public struct Timeline: Sendable {
     models = whole.models.map { models in kept.map { models[$0] } }
     duration = whole.duration
     events = whole.events
-    playback = whole.playback?.showing(columns).keeping(lanes: kept)
+    boxedPlayback = whole.playback.map { Boxed($0.showing(columns).keeping(lanes: kept)) }
   }
 
   /// Creates a timeline with columns of `whole` in written form, which make up `properties`.
@@ -67,7 +73,7 @@ public struct Timeline: Sendable {
     models = whole.models
     duration = whole.duration
     events = whole.events
-    playback = whole.playback?.showing(columns.map(\.place))
+    boxedPlayback = whole.playback.map { Boxed($0.showing(columns.map(\.place))) }
   }
 
   /// The columns of all properties, in order.
@@ -95,20 +101,26 @@ public struct Timeline: Sendable {
   /// The displayed value of a column at `time`: a colour component gamma-encoded, an integer
   /// rounded. NaN where a timing gives the property no value.
   public func value(ofColumn column: Int, at time: Double) -> Double {
-    if let playback { return playback.value(ofColumn: column, at: time, of: self) }
+    if let boxedPlayback {
+      return boxedPlayback.content.value(ofColumn: column, at: time, of: self)
+    }
     return sources[column].quantity(.value, at: time, lanes)
   }
 
   /// The model value of a column at `time`, to which a change sets the property at once while the
   /// displayed value follows. Keyframes have no model values besides the displayed ones.
   public func model(ofColumn column: Int, at time: Double) -> Double {
-    if let playback { return playback.modelValue(ofColumn: column, at: time, of: self) }
+    if let boxedPlayback {
+      return boxedPlayback.content.modelValue(ofColumn: column, at: time, of: self)
+    }
     return sources[column].quantity(.value, at: time, models ?? lanes)
   }
 
   /// The velocity of a column at `time`, in units per second; NaN for a discrete property.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
-    if let playback { return playback.velocity(ofColumn: column, at: time, of: self) }
+    if let boxedPlayback {
+      return boxedPlayback.content.velocity(ofColumn: column, at: time, of: self)
+    }
     return sources[column].quantity(.velocity, at: time, lanes)
   }
 }
