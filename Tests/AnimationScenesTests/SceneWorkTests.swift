@@ -85,6 +85,25 @@ import Testing
     #expect(try work(areMoving: true) - work(areMoving: false) >= 10 * 100 * 50)
   }
 
+  /// Each layer that has a time of its own keeps each change.
+  @Test(arguments: [true, false]) func changesOfTimeCostForEachLayer(_ isAfter: Bool) throws {
+    let properties = (0..<100).map { AnimatedProperty(name: "v\($0).x", type: .number) }
+    let own = (0..<100).map { view in
+      SceneEvent(
+        at: isAfter ? 200 : 0, .layer(.time(LayerTimeChange(view: "v\(view)", speed: 2))))
+    }
+    let all = (1...100).map { step in
+      SceneEvent(at: Double(step), .layer(.time(LayerTimeChange(speed: Double(step)))))
+    }
+    let scene = Scene(
+      initial: properties.map { _ in [0] }, events: isAfter ? all + own : own + all)
+    var meter = WorkMeter(.init(bytes: 300_000))
+    #expect(throws: TimelineRefusal.self) {
+      try ResolvedAnimation(properties: properties, content: .scene(scene))
+        .compiled(within: .init(), meter: &meter)
+    }
+  }
+
   private func touches(_ count: Int, of view: String) -> ResolvedAnimation {
     ResolvedAnimation(
       properties: [AnimatedProperty(name: view + ".frame", type: .rect)],

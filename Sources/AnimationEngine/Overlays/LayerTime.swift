@@ -26,6 +26,12 @@ package struct LayerTime: Hashable, Sendable {
   /// Creates a local time that equals the time of the scene.
   package init() {}
 
+  /// The number of changes so far that are kept, with the time before the first.
+  package var changeCount: Int { spans.count }
+
+  /// The memory of a change in a list that may double when it grows, in bytes.
+  package static var bytesPerChange: Int { 2 * MemoryLayout<Span>.stride }
+
   /// The speed since the last change, in seconds of the layer per second of the scene.
   package var speed: Double { spans[spans.count - 1].speed }
 

@@ -49,6 +49,9 @@ extension ScenePlayer {
       tracks[property].pass(
         at: change.speed, from: now, skipping: change.timeOffset.map { $0 - time } ?? 0)
     }
+    let bytes = layers.times.bytes(of: change)
+    try meter.charge(bytes / 4)
+    try meter.keep(bytes: bytes)
     layers.times.change(change, at: now)
     try reviseDepartures()
     try reviseSwaps()

@@ -18,7 +18,19 @@ struct LayerTimes {
     isAnySet = true
     if let view = change.view { return byView[view, default: ofAll].change(change, at: time) }
     ofAll.change(change, at: time)
-    for view in byView.names { byView[view]?.change(change, at: time) }
+    byView.changeAll { $0.change(change, at: time) }
+  }
+
+  /// The memory that a change takes, in bytes: that of a change for each layer which has a time of its
+  /// own, and of all changes so far where a layer gets one.
+  func bytes(of change: LayerTimeChange) -> Int {
+    let changes =
+      if let view = change.view {
+        byView[view] == nil ? ofAll.changeCount + 1 : 1
+      } else {
+        byView.count + 1
+      }
+    return WorkMeter.product(changes, LayerTime.bytesPerChange)
   }
 }
 
