@@ -87,8 +87,8 @@ import Testing
 
   /// Each layer that has a time of its own keeps each change.
   @Test(arguments: [true, false]) func changesOfTimeCostForEachLayer(_ isAfter: Bool) throws {
-    let properties = (0..<100).map { AnimatedProperty(name: "v\($0).x", type: .number) }
-    let own = (0..<100).map { view in
+    let properties = (0..<40).map { AnimatedProperty(name: "v\($0).x", type: .number) }
+    let own = (0..<40).map { view in
       SceneEvent(
         at: isAfter ? 200 : 0, .layer(.time(LayerTimeChange(view: "v\(view)", speed: 2))))
     }
@@ -97,7 +97,7 @@ import Testing
     }
     let scene = Scene(
       initial: properties.map { _ in [0] }, events: isAfter ? all + own : own + all)
-    var meter = WorkMeter(.init(bytes: 300_000))
+    var meter = WorkMeter(.init(bytes: 200_000))
     #expect(throws: TimelineRefusal.self) {
       try ResolvedAnimation(properties: properties, content: .scene(scene))
         .compiled(within: .init(), meter: &meter)
