@@ -91,7 +91,7 @@ extension InMemoryStore {
   ) throws(StoreError) -> Value {
     let result = content.withLock { content in
       Result { () throws(StoreError) in
-        if content.isClosed { throw StoreError.unavailable("The library is closed.") }
+        if content.isClosed { throw StoreError.closed }
         return try body(&content)
       }
     }

@@ -12,4 +12,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(String)
   /// The library has no change with this number.
   case unknownChange(ChangeNumber)
+
+  /// The library has been closed by its owner.
+  package static let closed = StoreError.unavailable("The library is closed.")
 }

@@ -51,7 +51,7 @@
     }
 
     func checkOpen() throws(StoreError) {
-      if isClosed.load(ordering: .relaxed) { throw .unavailable("The library is closed.") }
+      if isClosed.load(ordering: .relaxed) { throw .closed }
     }
   }
 #endif

@@ -63,9 +63,7 @@ extension SQLiteStore {
   }
 
   private func pool() throws(StoreError) -> DatabasePool {
-    guard let pool = connections.withLock({ $0 }) else {
-      throw .unavailable("The library is closed.")
-    }
+    guard let pool = connections.withLock({ $0 }) else { throw .closed }
     return pool
   }
 }
