@@ -49,29 +49,28 @@ extension CSSScanner {
     skipSpace()
     if take(",") { return true }
     if take(")") { return false }
-    throw failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
+    throw missingSeparator()
   }
 
   // MARK: cubic-bezier()
 
   private mutating func takeBezier() throws(ValueSyntaxError) -> CubicBezier {
+    let rule = "cubic-bezier() takes four numbers."
     var numbers: [Double] = []
     repeat {
       skipSpace()
       let place = offset
       guard let quantity = try takeQuantity(), quantity.unit == .number else {
-        throw failure("cubic-bezier() takes four numbers.", at: place)
+        throw failure(rule, at: place)
       }
       if numbers.count.isMultiple(of: 2), !(0...1).contains(quantity.value) {
         let name = numbers.isEmpty ? "first" : "second"
         throw failure("The x of the \(name) point must lie from 0 to 1.", at: place)
       }
       numbers.append(quantity.value)
-      guard numbers.count <= 4 else {
-        throw failure("cubic-bezier() takes four numbers.", at: place)
-      }
+      guard numbers.count <= 4 else { throw failure(rule, at: place) }
     } while try takeSeparator()
-    guard numbers.count == 4 else { throw failure("cubic-bezier() takes four numbers.") }
+    guard numbers.count == 4 else { throw failure(rule) }
     return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 

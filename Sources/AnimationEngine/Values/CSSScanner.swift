@@ -36,6 +36,11 @@ struct CSSScanner {
     ValueSyntaxError(message, at: place ?? offset)
   }
 
+  /// The error where neither a comma nor a closing parenthesis follows an argument.
+  func missingSeparator() -> ValueSyntaxError {
+    failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
+  }
+
   /// The source text from the offset `start` up to the next byte.
   func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 

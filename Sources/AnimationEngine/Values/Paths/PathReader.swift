@@ -18,10 +18,9 @@ struct PathReader {
   mutating func read() throws(ValueSyntaxError) {
     scanner.skipSpace()
     while let letter = scanner.next {
-      guard let command = PathCommand(rawValue: letter & ~0x20), letter >= 0x41 else {
-        throw unexpected()
-      }
-      if commands.isEmpty && command != .move { throw error("A path begins with \"M\" or \"m\".") }
+      guard let command = PathCommand(rawValue: letter & ~0x20), letter >= 0x41,
+        command == .move || !commands.isEmpty
+      else { throw unexpected() }
       scanner.skip()
       scanner.skipSpace()
       try read(command, isRelative: letter & 0x20 != 0)

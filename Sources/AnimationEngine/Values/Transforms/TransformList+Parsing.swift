@@ -69,9 +69,7 @@ extension CSSScanner {
       arguments.append(try takeArgument(arguments.count, of: kind))
       skipSpace()
       if take(",") { continue }
-      guard isNext(")") else {
-        throw failure(isAtEnd ? "The closing \")\" is missing." : "Expected \",\" or \")\".")
-      }
+      guard isNext(")") else { throw missingSeparator() }
       guard kind.argumentCounts.contains(arguments.count) else {
         throw failure(kind.argumentCountRule)
       }
