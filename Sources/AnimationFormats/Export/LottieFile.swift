@@ -152,15 +152,19 @@ private struct LottieFile {
   private func effects(_ channels: [ExportChannel]) -> String {
     channels.compactMap { channel in
       switch channel.target {
-      case .blur:
-        return "{\"ty\":29,\"nm\":\"blur\",\"ef\":[{\"ty\":0,\"nm\":\"Blurriness\","
-          + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
-      case .custom(let name):
-        return "{\"ty\":5,\"nm\":\(quoted(name)),\"ef\":[{\"ty\":0,\"nm\":\"Slider\","
-          + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
-      default: return nil
+      case .blur: effect(29, quoted("blur"), "Blurriness", channel)
+      case .custom(let name): effect(5, quoted(name), "Slider", channel)
+      default: nil
       }
     }.joined(separator: ",")
+  }
+
+  /// An effect with one number, which a channel animates.
+  private func effect(
+    _ type: Int, _ name: String, _ number: String, _ channel: ExportChannel
+  ) -> String {
+    "{\"ty\":\(type),\"nm\":\(name),\"ef\":[{\"ty\":0,\"nm\":\"\(number)\","
+      + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
   }
 
   // MARK: Properties
