@@ -45,17 +45,13 @@ struct PropertySelection {
   private static func refusal(
     of name: String, among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
-    let known = properties.prefix(mostListed).map(\.name.shortened)
-    let names = (components(meantBy: name, among: properties) ?? known).joined(separator: ", ")
+    let components = components(meantBy: name, among: properties)
     return DocumentRefusal(
       .malformed,
-      DocumentProblem(
-        .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "property",
-        hint: names.isEmpty ? nil : names))
+      .unknownProperty(
+        name, in: "property", among: properties.lazy.map(\.name),
+        meaning: components?.joined(separator: ", ")))
   }
-
-  /// The most names that a hint lists.
-  private static let mostListed = 20
 
   /// The components of the property before the last dot of a name, as a hint lists them; nil where
   /// there is none.
@@ -65,9 +61,26 @@ struct PropertySelection {
     guard let dot = name.lastIndex(of: "."),
       let whole = properties.first(where: { $0.name.isExactly(name[..<dot]) })
     else { return nil }
-    let components = whole.memberNames.prefix(mostListed)
+    let components = whole.memberNames.prefix(DocumentProblem.mostListed)
     let owner = whole.name.shortened
     return components.isEmpty ? nil : components.map { "\(owner).\($0)" }
+  }
+}
+
+extension DocumentProblem {
+  /// The most names that a hint lists.
+  fileprivate static let mostListed = 20
+
+  /// The problem of a parameter that names no property. The hint is what was probably meant, or else
+  /// the first of the known names.
+  static func unknownProperty(
+    _ name: String, in parameter: String, among known: some Collection<String>,
+    meaning meant: String?
+  ) -> DocumentProblem {
+    let names = known.prefix(mostListed).map(\.shortened).joined(separator: ", ")
+    return DocumentProblem(
+      .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: parameter,
+      hint: meant ?? (names.isEmpty ? nil : names))
   }
 }
 

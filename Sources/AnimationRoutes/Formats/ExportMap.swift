@@ -19,7 +19,9 @@ struct ExportMap {
     if unknown.isEmpty { return }
     throw DocumentRefusal(
       .malformed,
-      unknown.prefix(DocumentRefusal.mostKept).map { Self.problem(of: $0, among: known) },
+      unknown.prefix(DocumentRefusal.mostKept).map {
+        .unknownProperty($0, in: "map", among: known, meaning: NearestName.of($0, among: known))
+      },
       total: unknown.count)
   }
 
@@ -33,12 +35,5 @@ struct ExportMap {
       DocumentProblem(
         .unknownParameter, "The parameter \"map\" changes nothing in \(format): leave it out.",
         parameter: "map"))
-  }
-
-  private static func problem(of name: String, among known: [String]) -> DocumentProblem {
-    let names = known.prefix(20).map(\.shortened).joined(separator: ", ")
-    return DocumentProblem(
-      .unknownProperty, "No property \"\(name.shortened)\" is here.", parameter: "map",
-      hint: NearestName.of(name, among: known) ?? (names.isEmpty ? nil : names))
   }
 }
