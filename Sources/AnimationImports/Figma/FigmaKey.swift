@@ -64,9 +64,7 @@ enum FigmaValue: Hashable, Sendable {
   private static func color(_ json: JSONText) -> String? {
     let channels = ["r", "g", "b"].compactMap { json[$0]?.number }
     guard channels.count == 3 else { return nil }
-    let texts = channels.map { "\((min(max($0, 0), 1) * 100).json)%" }
-    let opacity = min(max(json["a"]?.number ?? 1, 0), 1)
-    return "rgb(\(texts.joined(separator: " "))" + (opacity == 1 ? "" : " / \(opacity.json)") + ")"
+    return StyleText.color(channels[...], opacity: json["a"]?.number ?? 1)
   }
 }
 

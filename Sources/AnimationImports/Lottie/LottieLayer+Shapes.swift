@@ -102,16 +102,11 @@ extension LottieLayer {
     let isWide = curve.segments.contains { ($0.from + $0.to).contains { $0 > 1.0001 } }
     let whole = isWide || curve.last.contains { $0 > 1.0001 } ? 255.0 : 1
     add(name, curve, at: json) {
-      .color(Self.css($0.map { $0 / whole }), space: ColorSpace.srgb.name)
+      let numbers = $0.map { $0 / whole }
+      return .color(
+        StyleText.color(numbers.prefix(3), opacity: numbers.count > 3 ? numbers[3] : 1),
+        space: ColorSpace.srgb.name)
     }
-  }
-
-  /// The colour in CSS.
-  private static func css(_ numbers: [Double]) -> String {
-    let channels = numbers.prefix(3).map { "\((min(max($0, 0), 1) * 100).json)%" }
-    let opacity =
-      numbers.count > 3 && numbers[3] != 1 ? " / \(min(max(numbers[3], 0), 1).json)" : ""
-    return "rgb(\(channels.joined(separator: " "))\(opacity))"
   }
 }
 

@@ -1,7 +1,16 @@
+import AnimationDocuments
 import AnimationEngine
 
-/// Parses single CSS values.
+/// Parses single CSS values, and writes colours.
 enum StyleText {
+  /// A colour of sRGB. Channels and opacity are brought into 0 to 1.
+  static func color(_ channels: ArraySlice<Double>, opacity: Double) -> String {
+    let channels = channels.map { "\((min(max($0, 0), 1) * 100).json)%" }
+    let opacity = min(max(opacity, 0), 1)
+    let end = opacity == 1 ? "" : " / \(opacity.json)"
+    return "rgb(\(channels.joined(separator: " "))\(end))"
+  }
+
   /// The words of a text, separated by spaces outside of parentheses and quotes.
   ///
   /// - Complexity: O(length).
