@@ -31,6 +31,16 @@ struct ImportReading {
     (self.source, self.limits, self.meter) = (source, limits, meter)
   }
 
+  /// Notes that nothing says how long something takes.
+  mutating func ignoreMissingDuration(at place: SourcePlace) {
+    ignore("There is no duration: it is taken as 1 s.", at: place)
+  }
+
+  /// Reports a duration below 0.
+  mutating func reportNegativeDuration(at place: SourcePlace) {
+    report(.negativeDuration, "A duration is at least 0.", at: place)
+  }
+
   /// Notes that something is left out; identical notes are kept once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
     noted += 1

@@ -98,7 +98,7 @@ struct FigmaFile {
   ) -> Double {
     if case .spring = figmaEasing { return 0 }
     guard let member = json["duration"] ?? json["transitionDuration"] else {
-      reading.ignore("There is no duration: it is taken as 1 s.", at: json.place)
+      reading.ignoreMissingDuration(at: json.place)
       return 1
     }
     guard let number = member.number, number >= 0 else {

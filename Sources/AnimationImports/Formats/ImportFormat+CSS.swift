@@ -79,7 +79,7 @@ enum LoneTransition {
       guard transition.duration <= 0 else { return transition }
       transition.duration = told.flatMap { $0 > 0 ? $0 : nil } ?? 1
       if transition.duration != told {
-        reading.ignore("There is no duration: it is taken as 1 s.", at: .offset(offset))
+        reading.ignoreMissingDuration(at: .offset(offset))
       }
       return transition
     }

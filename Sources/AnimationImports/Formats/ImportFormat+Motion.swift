@@ -68,7 +68,7 @@ private struct MotionReader {
         continue
       }
       guard call.arguments.count > 1, call.arguments[1].isObject else {
-        reading.ignore("This call moves something that is not written here.", at: call.place)
+        reading.ignore(call)
         continue
       }
       let transition =

@@ -60,7 +60,7 @@ private enum WebAnimationReader {
     for (call, views) in zip(calls, ScriptTarget.views(on: calls)) {
       guard let list = call.arguments.first, list.isArray || list["script"] == nil, list.count > 0
       else {
-        reading.ignore("This call moves something that is not written here.", at: call.place)
+        reading.ignore(call)
         continue
       }
       let options = call.arguments.dropFirst().first

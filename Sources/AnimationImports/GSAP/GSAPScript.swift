@@ -73,7 +73,7 @@ struct GSAPScript {
   ) throws(DocumentRefusal) {
     try reading.charge(selectors: call.arguments.first?.written ?? "")
     guard var tween = GSAPTween(call, isOneOfSeveral: isOfSeveral) else {
-      return reading.ignore("This call moves something that is not written here.", at: call.place)
+      return reading.ignore(call)
     }
     if place == 0, let open {
       (tween.position, tween.isBeside) = (open.position, !open.isEmpty)

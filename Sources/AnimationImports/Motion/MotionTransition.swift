@@ -117,7 +117,7 @@ struct MotionTransition {
     let standard = isOpen ? (texts.count > 2 ? 0.8 : 0.3) : 0.3
     let duration = number("duration") ?? standard
     if duration < 0 {
-      reading.report(.negativeDuration, "A duration is at least 0.", at: place)
+      reading.reportNegativeDuration(at: place)
       return instant(texts)
     }
     let times = times(texts.count, &reading)

@@ -25,3 +25,10 @@ struct ScriptCall {
     arguments.first.map { ScriptTarget.views(of: $0, isOneOfSeveral: isOneOfSeveral) } ?? [nil]
   }
 }
+
+extension ImportReading {
+  /// Notes that a call is left out, since the script does not say what it moves, or how.
+  mutating func ignore(_ call: ScriptCall) {
+    ignore("This call moves something that is not written here.", at: call.place)
+  }
+}

@@ -106,7 +106,7 @@ struct TokenReader {
       return nil
     }
     if length < 0 {
-      reading.report(.negativeDuration, "A duration is at least 0.", at: number.place)
+      reading.reportNegativeDuration(at: number.place)
     }
     return unit == "ms" ? length / 1000 : length * seconds
   }

@@ -101,9 +101,9 @@ enum WebTimingReader {
     switch milliseconds {
     case let milliseconds? where milliseconds > 0: return milliseconds / 1000
     case let milliseconds? where milliseconds < 0:
-      reading.report(.negativeDuration, "A duration is at least 0.", at: place)
+      reading.reportNegativeDuration(at: place)
     case _?: reading.ignore("The duration is not positive: it is taken as 1 s.", at: place)
-    case nil: reading.ignore("There is no duration: it is taken as 1 s.", at: place)
+    case nil: reading.ignoreMissingDuration(at: place)
     }
     return 1
   }
