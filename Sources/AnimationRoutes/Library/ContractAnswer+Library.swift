@@ -72,13 +72,17 @@ extension SchemaNode {
         "When that revision was written (RFC 3339, in UTC)."),
     ])
 
+  /// What asks for the page after a page.
+  private static let cursor = SchemaMember.required(
+    "cursor", .typeOrNull("string"), "Asks for the next page; null on the last.")
+
   /// The schema of a page of animations.
   static let animationList = SchemaNode.answer(
     "AnimationList",
     "A page of the animations of the library.",
     [
       .required("animations", .array(of: .animationEntry)),
-      .required("cursor", .typeOrNull("string"), "Asks for the next page; null on the last."),
+      cursor,
     ])
 
   /// The schema of a revision.
@@ -99,6 +103,6 @@ extension SchemaNode {
     "A page of the history of an animation, newest first.",
     [
       .required("revisions", .array(of: .revisionEntry)),
-      .required("cursor", .typeOrNull("string"), "Asks for the next page; null on the last."),
+      cursor,
     ])
 }
