@@ -54,7 +54,7 @@ struct ChannelMixing {
       if ChannelRounding.fitBytes(start + end) {
         Self.fade(&mixed, place, start, end, share)
       } else {
-        let color = MixedColor(start).mixed(with: MixedColor(end), by: share)
+        let color = MixedColor(start).mix(with: MixedColor(end), by: share)
         mixed.replaceSubrange(place, with: [color.red, color.green, color.blue, color.opacity])
       }
     }

@@ -3,15 +3,15 @@ extension ResolvedColor {
   ///
   /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
   /// extrapolate, and nothing is clamped. In `css` both count as legacy colours; see
-  /// ``MixedColor/mixed(with:by:in:)``.
+  /// ``MixedColor/mix(with:by:in:)``.
   ///
-  ///     red.mixed(with: blue, by: 0.5).hexText             // "#8c53a2"
-  ///     red.mixed(with: blue, by: 0.5, in: .srgb).hexText  // "#800080"
+  ///     red.mix(with: blue, by: 0.5).hexText             // "#8c53a2"
+  ///     red.mix(with: blue, by: 0.5, in: .srgb).hexText  // "#800080"
   public func mixed(
     with other: ResolvedColor, by amount: Double, in space: ColorSpace = .oklab
   ) -> ResolvedColor {
     MixedColor(self, isLegacy: true)
-      .mixed(with: MixedColor(other, isLegacy: true), by: amount, in: space)
+      .mix(with: MixedColor(other, isLegacy: true), by: amount, in: space)
   }
 }
 
