@@ -45,15 +45,18 @@ struct CSSKeyframeImportTests {
 
   @Test func aRoundBackwardsKeepsTheDigitsOfItsEasing() throws {
     let moved = try imported(
-      "@keyframes f { to { opacity: 0.5 } } .a { opacity: 1; animation: f 1s ease-in-out 2 alternate both }"
-    )
+      """
+      @keyframes f { to { opacity: 0.5 } }
+      @keyframes g { to { scale: 2 } }
+      .a { opacity: 1; animation: f 1s ease-in-out 2 alternate both, g 3s linear both }
+      """)
     #expect(moved.text.contains(#""curve":"cubic-bezier(0.42, 0, 0.58, 1)""#), "\(moved.text)")
   }
 
   @Test func whatRepeatsForEverBesideOthersSaysHowOftenItPlays() throws {
     let moved = try imported(
       """
-      @keyframes f { from { opacity: 0 } to { opacity: 1 } }
+      @keyframes f { from { opacity: 0 } 30% { opacity: 0.2 } to { opacity: 1 } }
       .a { animation: f 2s infinite both }
       .b { animation: f 1s both }
       .c { animation: f 1s infinite both }

@@ -36,7 +36,6 @@ private let integersOnly = [
   "Sources/AnimationImports/CSS/StyleVariableCall.swift",
   "Sources/InbetweenDaemon/HealthProbe.swift",
   "Sources/InbetweenDaemon/Access/Materials.swift",
-  "Sources/InbetweenDaemon/Configuration/SettingReader.swift",
   "Sources/InbetweenDaemon/Configuration/SettingReader+Groups.swift",
   "Sources/InbetweenDaemon/Guarding/Crowding.swift",
   "Sources/InbetweenDaemon/Observability/AccessLog.swift",
