@@ -7,7 +7,7 @@ extension ResolvedColor {
   ///
   ///     red.mix(with: blue, by: 0.5).hexText             // "#8c53a2"
   ///     red.mix(with: blue, by: 0.5, in: .srgb).hexText  // "#800080"
-  public func mixed(
+  public func mix(
     with other: ResolvedColor, by amount: Double, in space: ColorSpace = .oklab
   ) -> ResolvedColor {
     MixedColor(self, isLegacy: true)
@@ -21,7 +21,7 @@ extension MixedColor {
   /// An amount of 0 gives this colour and 1 the other one, exactly; amounts outside 0…1
   /// extrapolate, and nothing is clamped. In `oklch` a grey takes the hue of the other colour; in
   /// `oklch` and `css` a missing component takes that of the other colour.
-  public func mixed(
+  public func mix(
     with other: MixedColor, by amount: Double, in space: ColorSpace = .css
   ) -> ResolvedColor {
     if amount == 0 { return color }
