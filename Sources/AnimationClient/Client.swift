@@ -12,8 +12,8 @@ public struct Client: Sendable {
   public var scheme: String
   /// The host and port of the service, such as `127.0.0.1:8080`.
   public var authority: String
-  /// What stands before the path of each endpoint where the service is behind a proxy, such as
-  /// `/motion`; empty by default.
+  /// The path before the path of each endpoint, such as `/motion` for a service behind a proxy;
+  /// empty by default.
   public var basePath: String
   /// Header fields that every request has, such as `Authorization`.
   public var fields: HTTPFields

@@ -46,7 +46,7 @@ final class ClientSession: Sendable {
   }
 }
 
-/// Where what a task receives goes.
+/// The destination of the answer and the body that a task receives.
 private struct Receiver: Sendable {
   let head: AsyncThrowingStream<HTTPResponse, any Error>.Continuation
   let pieces: ClientSession.Pieces.Continuation

@@ -7,7 +7,7 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   case hold(Value)
   /// The line `from + span * (t / duration)`, extended beyond both ends.
   case line(from: Value, span: Value, duration: Double)
-  /// The cubic polynomial `a + b u + c u² + d u³` of the time `u` in units of so many seconds.
+  /// The cubic polynomial `a + b u + c u² + d u³` of the time `u`, in units of `unit` seconds.
   case cubic(Value, Value, Value, Value, unit: Double = 1)
   /// The eased line `from + span * curve(t / duration)`.
   case curve(UnitCurve, from: Value, span: Value, duration: Double)

@@ -126,7 +126,7 @@ struct DocumentText {
     return texts
   }
 
-  /// The time from one to another in seconds; 0 where only rounding errors lie between them.
+  /// The time between `start` and `end`, in seconds; 0 if they differ by rounding errors only.
   private static func length(from start: Double, to end: Double) -> Double {
     end - start < 1e-12 ? 0 : (end - start).withoutSumNoise
   }

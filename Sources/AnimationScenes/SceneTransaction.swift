@@ -2,8 +2,8 @@ public import AnimationEngine
 
 /// How an event animates what it changes.
 public struct SceneTransaction: Hashable, Sendable {
-  /// What animates the changes of properties to which no implicit animation applies, neither of
-  /// ``scoped`` nor of ``Scene/animations``.
+  /// The animation source for properties to which no implicit animation applies, neither one of
+  /// ``scoped`` nor one of ``Scene/animations``.
   public var source: AnimationSource
   /// Implicit animations for this event only. The first that applies to a property animates it,
   /// in preference to ``source``.
@@ -16,7 +16,7 @@ public struct SceneTransaction: Hashable, Sendable {
   /// The event that reports when all that this transaction moves is complete.
   public var completion: SceneCompletion?
 
-  /// What animates a change.
+  /// The source of the animation of a change.
   public enum AnimationSource: Hashable, Sendable {
     /// The event names no animation: without an implicit animation the change shows at once, or
     /// the verb uses its own default.
@@ -48,7 +48,7 @@ public struct SceneTransaction: Hashable, Sendable {
 public struct ImplicitAnimation: Hashable, Sendable {
   /// The indices of the properties.
   public var properties: [Int]
-  /// What animates the changes; nil shows them at once.
+  /// The animation of the changes; nil shows them at once.
   public var animation: Animation?
   /// The index of another property: the animation applies only if that one changes in the same
   /// event. Nil applies it to every change.

@@ -5,7 +5,8 @@ struct ServerAddress {
   let scheme: String
   /// The host with its port.
   let authority: String
-  /// What a proxy has before the path of each endpoint, such as `/motion`; empty without one.
+  /// The path that a proxy puts before the path of each endpoint, such as `/motion`; empty without
+  /// a proxy.
   let basePath: String
 
   /// Reads a URL such as `http://127.0.0.1:8080`.

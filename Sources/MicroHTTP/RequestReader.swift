@@ -1,8 +1,8 @@
 import HTTPNames
 import HTTPTypes
 
-/// What a request's header fields say about framing and other matters of the listener: all that
-/// the guard needs.
+/// Facts from the header fields of a request that the guard needs: about framing and other matters
+/// of the listener.
 struct FieldFacts: Equatable {
   var hosts = 0
   var host: String?

@@ -51,10 +51,10 @@ extension CompositeType {
     self = Self.allCases[index]
   }
 
-  /// What begins sentences about a value of the type.
+  /// The beginning of messages about a value of the type: "A size".
   var owner: String { (shape.isPlural ? "A set of " : "A ") + shape.name }
 
-  /// What the contract says of it.
+  /// The schema of a value of the type.
   var schema: SchemaNode { SchemaNode.composites[Int(rawValue)] }
 }
 

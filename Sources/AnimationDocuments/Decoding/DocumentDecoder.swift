@@ -189,7 +189,8 @@ extension DocumentDecoder {
     return tape.string(at: node)
   }
 
-  /// What `parse` makes of the text at a node. Reports a problem and returns nil if it is no `noun`.
+  /// The value that `parse` reads from the text at a node. If it throws, this reports a problem
+  /// with `code` that says the text is no `noun`, and returns nil.
   mutating func parsed<Value>(
     _ text: String, at node: Int, _ code: ErrorCode, _ noun: String,
     _ parse: (String) throws(ValueSyntaxError) -> Value

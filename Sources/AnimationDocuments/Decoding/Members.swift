@@ -101,7 +101,8 @@ extension DocumentDecoder {
     report(.duplicateMember, at: name, "The member \(quoted(name)) is given twice.")
   }
 
-  /// Reports a member whose name is nearly `word`, which is noted as guessed then.
+  /// Reports the first unknown member whose name is nearly `word`, and notes in `members` that it
+  /// was taken for `word`. Nothing happens if a member has been guessed before.
   mutating func reportMisspelt(_ word: Word, in members: inout Members, _ owner: String) {
     if members.unknownMembers == 0 { return }
     forEachMember(of: members.object) { decoder, name in

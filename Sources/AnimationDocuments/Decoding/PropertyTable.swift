@@ -16,7 +16,7 @@ struct PropertyTable {
   private var tables: [Int: EntryTable] = [:]
   /// The common structure of each property's CSS values.
   private var patterns: [Int: CSSPattern] = [:]
-  /// What each property's paths have in common.
+  /// The paths of each property that has paths: how many there are, and whether they are morphed.
   private var groups: [Int: PathGroup] = [:]
 
   /// The number of properties from which on names are looked up by hash instead of one by one.
@@ -101,7 +101,7 @@ struct PropertyTable {
   /// The common structure of a property's CSS values so far.
   func pattern(of property: Int) -> CSSPattern { patterns[property] ?? CSSPattern() }
 
-  /// What a property's paths have in common so far.
+  /// The paths of a property that have been read so far.
   func paths(of property: Int) -> PathGroup { groups[property] ?? PathGroup() }
 
   /// The number of cubic curves that the morphs of all properties make.
@@ -116,7 +116,7 @@ struct PropertyTable {
 }
 
 extension PropertyTable {
-  /// What is kept of a property beside itself.
+  /// Facts about a declared property that the property itself does not hold.
   private struct Declaration {
     let name: Int
     let isKnown: Bool

@@ -30,8 +30,8 @@ extension Form {
     }
   }
 
-  /// The form of a list whose elements are counted before any is read. `isRight` tells whether so
-  /// many are allowed, and reports a problem if not.
+  /// The form of a list whose elements are counted before any is read. `isRight` tells whether this
+  /// number of elements is allowed, and reports a problem if not.
   func countingFirst(
     _ isRight: @escaping @Sendable (inout DocumentDecoder, _ node: Int, _ count: Int) -> Bool
   ) -> Form {

@@ -1,6 +1,7 @@
 internal import AnimationEngine
 
-/// What JSON has a notation for, in which a form writes it unless it says otherwise.
+/// A type with a notation of its own in JSON. A form of such a type writes its values in that
+/// notation unless it is given another way to write them.
 protocol PlainJSON: SendableMetatype {
   func write(to json: inout JSONWriter)
 }

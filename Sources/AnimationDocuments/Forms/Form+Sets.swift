@@ -46,7 +46,7 @@ struct MemberSets<Value>: Sendable {
     words = sets.reduce(WordSet()) { $0.union($1.object.words) }
   }
 
-  /// One object form with the members of all sets, of which an object has those of one set.
+  /// The form of an object that has the members of exactly one of the sets.
   func object(_ title: String, _ meaning: String? = nil) -> ObjectForm<Value> {
     ObjectForm<Value>(
       title: title, owner: owner, meaning: meaning, words: words, properties: properties,
@@ -92,8 +92,7 @@ struct MemberSets<Value>: Sendable {
       "\(owner) has one of the \(things) \(sets.map(\.text).listed("or")).")
   }
 
-  /// Where one set is required and only one can be meant, reports the members that are not of it
-  /// as unknown.
+  /// Reports the members that are not of `set` as unknown, since no other set can be meant.
   private func reportStrange(
     _ decoder: inout DocumentDecoder, _ members: Members, in set: MemberSet<Value>
   ) {

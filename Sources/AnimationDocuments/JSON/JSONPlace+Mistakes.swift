@@ -3,10 +3,10 @@ internal import AnimationEngine
 // The sentences for what people often write that JSON does not have.
 
 extension JSONPlace {
-  /// What belongs where something else stands.
+  /// The part of a JSON text that was expected where something else was found.
   enum Expectation {
     case text, value, name, colon, element, separatorOfMembers, separatorOfElements, end
-    /// Not one more container than so many.
+    /// No array or object: `maxDepth` of them are open already.
     case container(maxDepth: Int)
   }
 

@@ -236,7 +236,7 @@ extension JSONReader {
   }
 }
 
-/// What may stand between the parts of a JSON text.
+/// The white space of JSON: space, tab, line feed and carriage return.
 private enum JSONSpace {
   @inline(__always)
   static func contains(_ byte: UInt8) -> Bool { byte <= 0x20 && 0x1_0000_2600 >> byte & 1 == 1 }

@@ -112,7 +112,8 @@ extension DocumentDecoder {
   }
 }
 
-/// What is known of the paths of one property.
+/// Facts about the paths of one property: the first of them, their number, and whether they are
+/// morphed.
 struct PathGroup {
   /// The first path of the property; nil until one has been read.
   private(set) var first: Path?

@@ -113,7 +113,8 @@ struct AlignedDigits {
   let last: UInt8
   /// The number of digits without zeros at the end, 1 to 17.
   let count: Int
-  /// The number of digits before the decimal point; 0 or less means so many zeros after the point.
+  /// The number of digits before the decimal point. If it is 0 or negative, `-point` zeros stand
+  /// between the point and the digits.
   let point: Int
 
   /// The integer that the digits are made from: `tens * 10 + unit`, in units of `10^(point - 17)`.

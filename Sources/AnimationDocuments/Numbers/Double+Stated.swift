@@ -8,7 +8,8 @@ extension Double {
     return reproduces(decimals) ? decimals : self
   }
 
-  /// The number rounded to so many decimals, 0 to 15; unchanged if too large to have any.
+  /// The number rounded to `count` decimals, 0 to 15; unchanged if it is too large to have
+  /// decimals.
   func rounded(toDecimals count: Int) -> Double {
     let scale = (0..<count).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = self * scale

@@ -60,7 +60,7 @@ extension MutableRawSpan {
     unsafe storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: Word.self)
   }
 
-  /// Traps unless so many bytes fit from `offset` on.
+  /// Traps unless `count` bytes fit from `offset` on.
   @inline(__always)
   func requireRoom(_ count: Int, at offset: Int) {
     precondition(

@@ -79,8 +79,8 @@ public struct NumberWriter: Hashable, Sendable {
   /// time.
   struct Prepared {
     var value: Double
-    /// The shortest decimal. With a precision only `tens` is valid: it holds
-    /// ``FixedScale/units(_:)``.
+    /// The shortest decimal. For a fixed number of decimals only its `tens` are valid: they hold
+    /// the number in units of the last decimal (``FixedScale/units(_:)``).
     var decimal: ShortestDecimal
 
     static let zero = Prepared(value: 0, decimal: .none)

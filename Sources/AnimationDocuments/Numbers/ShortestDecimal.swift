@@ -201,8 +201,8 @@ extension ShortestDecimal {
   /// The multiple of ten between the ends if there is one, otherwise the integer nearest to
   /// `value`.
   ///
-  /// All are multiplied by four, and odd when truncated. If `ownsEnds` is false, the ends
-  /// themselves do not read back as the number.
+  /// `value` and the ends `low` and `high` are given multiplied by four, and made odd where digits
+  /// were cut off. If `ownsEnds` is false, the ends themselves do not read back as the number.
   private static func shortest(
     _ value: UInt64, _ low: UInt64, _ high: UInt64, ownsEnds: Bool
   ) -> UInt64 {

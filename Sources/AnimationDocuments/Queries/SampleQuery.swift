@@ -6,7 +6,7 @@ public struct SampleQuery: Hashable, Sendable {
   public enum Spacing: Hashable, Sendable {
     /// So many samples per second, and one at the end.
     case frames(perSecond: Double)
-    /// A sample every so many seconds, and one at the end.
+    /// Samples at intervals of this many seconds, and one at the end.
     case steps(of: Double)
     /// So many samples evenly spaced from start to end, both included.
     case evenly(count: Int)

@@ -1,4 +1,5 @@
-/// What writes samples piece by piece, in memory that does not grow with the number of rows.
+/// A writer that makes the text of samples piece by piece. Its memory does not grow with the number
+/// of rows.
 ///
 ///     while writer.next(into: &buffer) { send(&buffer) }
 public protocol SampleWriter: Sendable {

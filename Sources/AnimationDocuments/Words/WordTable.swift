@@ -57,7 +57,8 @@ struct WordTable: Sendable {
     return word(bytes.span, from: 0, count: bytes.count)
   }
 
-  /// The word that stands in a text from `start` on, of so many bytes; or nil.
+  /// The word in the `count` bytes of a text from `start` on; nil if these are no word of the
+  /// table.
   @inline(__always)
   func word(_ text: Span<UInt8>, from start: Int, count: Int) -> Word? {
     guard count > 0 else { return nil }

@@ -92,11 +92,11 @@ extension LinearCurve {
 
   /// A straight line, given by a point on it and its slope.
   package struct Line: Hashable, Sendable {
-    /// The point's position.
+    /// The position of the point along the input of the curve.
     package let position: Double
-    /// The point's value.
+    /// The value of the line at ``position``.
     package let value: Double
-    /// The slope of the line.
+    /// The change of the value per unit of position.
     package let slope: Double
   }
 

@@ -77,9 +77,9 @@ struct ArcLength: Hashable, Sendable {
     measure(from: middle, to: end, length: second, tolerance, halvings: halvings - 1)
   }
 
-  /// What rounding makes of the arc length of an interval: that of the square of the speed, divided
-  /// by the mean speed. Beside a point where the segment stands still for long, halves never agree
-  /// better, and would be halved by the thousand.
+  /// The rounding error of the arc length of an interval: the error of the square of the speed,
+  /// divided by the mean speed. Beside a point where the segment nearly stands still, two halves
+  /// never agree better than that, and halving would go on for thousands of steps.
   private func noise(over width: Double, _ length: Double) -> Double {
     let error = squares.reduce(0) { $0 + $1.magnitude } * 0x1p-51
     return width * error / max(length / width, error.squareRoot())

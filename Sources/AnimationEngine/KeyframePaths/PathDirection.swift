@@ -9,7 +9,8 @@ package struct PathDirection: Hashable, Sendable {
   /// The angles at evenly spaced parameters of each segment, in degrees; each is within half a turn
   /// of the one before it.
   private let marks: [[Double]]
-  /// What is added to the angle of the tangent, in degrees: 180 for what moves backwards, else 0.
+  /// The angle that is added to that of the tangent, in degrees: 180 for a view that moves
+  /// backwards, else 0.
   private let turn: Double
 
   private static let parts = 16

@@ -52,8 +52,8 @@ extension KeyframeTrackSolver {
 }
 
 extension KeyframeStep {
-  /// The keyframe at `index` with `component` applied to each of its vectors. A duration that is
-  /// left out becomes `length`.
+  /// Creates the step of a keyframe, with `component` applied to each of its vectors. A spring
+  /// without a duration takes `length` seconds; where that is nil too, it has no duration yet.
   @inline(__always)
   init<Whole>(
     _ keyframe: Keyframe<Whole>, settlingIn length: Double? = nil, _ component: (Whole) -> Value

@@ -24,7 +24,7 @@ struct PhaseSequencer {
   /// Plays `animation` up to `horizon`.
   ///
   /// - Throws: ``TimelineRefusal`` when the sequence takes more steps than `limits` allow, or more
-  ///   work than the meter does.
+  ///   work than `meter` allows.
   init(
     _ animation: PhaseAnimation, spaces: PropertySpaces, springs: SpringModel,
     horizon: Double, limits: CompilationLimits, meter: inout WorkMeter

@@ -133,7 +133,7 @@ private struct BezierHistory {
   }
 
   /// The parameters at `progress`, by the cubic through the last octets and a few Newton steps. Nil
-  /// where the steps do not become small, where the curve is too flat, and near its ends.
+  /// where Newton's method does not converge, where the curve is too flat, and near its ends.
   ///
   /// With e the error of the prediction and g = 1 - x' / inverse the error of the reciprocal slope,
   /// a step leaves e g⁵ + e² x'' / 2x', which within the bounds below is less than a unit in the
@@ -181,7 +181,8 @@ extension CubicBezier.Coefficients {
   /// A substitute for a divisor of 0, which occurs only with a numerator of 0.
   fileprivate static let nothing = 1e-300
 
-  /// The parameters at which x is `progress`; nil where the steps do not become small.
+  /// The curve's parameters at which x is `progress`, by Halley's method; nil where it does not
+  /// converge.
   @inline(__always)
   fileprivate func parameter(at progress: Octet, guess: Octet?) -> Octet? {
     let isFar = progress .> 0.5

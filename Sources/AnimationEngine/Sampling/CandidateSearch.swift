@@ -108,8 +108,9 @@ struct CandidateSearch {
     zip(columns, row).allSatisfy { ($0[index] - $1).magnitude <= bend / 100 }
   }
 
-  /// Where an interval is looked at beside its middle, where a motion that is symmetric about a point
-  /// is on the line, such as two equal steps. No number of equal steps has both of them on the line.
+  /// The fractions of an interval at which it is looked at beside its middle. A motion that is
+  /// symmetric about its middle, such as two equal steps, is on the straight line there; no number
+  /// of equal steps is on the line at both fractions.
   private static let aside = [1 - 0.5.squareRoot(), 8.0.squareRoot() - 2]
 
   /// Whether a column deviates from the straight line, in the middle or beside it.

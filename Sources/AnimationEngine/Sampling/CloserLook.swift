@@ -4,7 +4,7 @@ package struct CloserLook: Sendable {
   private let rounds: Int
   private static let steps = 8
 
-  /// A look that narrows the place down to a quarter so many times.
+  /// A look that narrows the interval down to a quarter of its length `rounds` times.
   package init(rounds: Int) { self.rounds = rounds }
 
   /// The number of values that are asked for.

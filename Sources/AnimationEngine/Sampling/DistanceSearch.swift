@@ -11,7 +11,8 @@ struct DistanceSearch {
   private static let mostPeaks = 16
   static let mostCloserLooks = mostPeaks * closer.count
   private static let closer = CloserLook(rounds: 6)
-  /// A distance lasts if so many seconds before or after it is half as great or more.
+  /// A distance is no mere instant if it is at least half as great this many seconds earlier or
+  /// later.
   private static let instant = 1e-4
   /// The part by which a distance is greater than another only by rounding.
   private static let noise = 1e-12

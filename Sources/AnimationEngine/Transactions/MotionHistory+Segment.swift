@@ -39,7 +39,7 @@ extension MotionHistory.Segment {
     self.init(start: start, isRest: false, spring: spring, box: nil)
   }
 
-  /// What happens on the segment, as an enum.
+  /// The motion on the segment, as an enum.
   var form: MotionHistory.Form {
     get {
       if let box { return .motion(box) }

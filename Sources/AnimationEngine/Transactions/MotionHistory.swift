@@ -65,7 +65,7 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   ///   - mostAdditives: The maximum number of animations that may be combined at one time.
   ///   - meter: The meter that is charged for the work and the memory of the change.
   /// - Returns: Whether the change was made; false when too many animations are combined.
-  /// - Throws: ``TimelineRefusal`` where the meter does.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work or the memory.
   @discardableResult
   mutating func change(
     to target: Value, with animation: Animation?, at time: Double, velocity: Value? = nil,

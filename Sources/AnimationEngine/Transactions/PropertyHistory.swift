@@ -36,7 +36,7 @@ enum PropertyHistory: Motion {
 // MARK: - Looking at it
 
 extension PropertyHistory {
-  /// What a history of either kind says.
+  /// Calls the function for the kind of this history, and returns its result.
   @inline(__always)
   private func read<Result, Failure: Error>(
     _ number: (MotionHistory<Double>) throws(Failure) -> Result,
@@ -107,8 +107,8 @@ extension PropertyHistory {
 
   // MARK: - Changing it
 
-  /// Changes the model value, as
-  /// ``MotionHistory/change(to:with:at:velocity:replacesVelocity:mostAdditives:meter:)`` does.
+  /// Changes the model value at `time`, with an animation or, if that is nil, at once. False,
+  /// without a change, when too many animations would be combined.
   mutating func change(
     to target: Components, with animation: Animation?, at time: Double,
     velocity: Components? = nil, meter: inout WorkMeter
@@ -131,7 +131,8 @@ extension PropertyHistory {
     }
   }
 
-  /// Changes the model value with an animation.
+  /// Changes the model value with an animation. False, without a change, when too many animations
+  /// would be combined.
   mutating func animate(
     to target: Components, by animation: Animation, at time: Double,
     velocity: Components? = nil, replacesVelocity: Bool = false, meter: inout WorkMeter

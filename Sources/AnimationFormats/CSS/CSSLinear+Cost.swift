@@ -4,7 +4,7 @@ extension CSSLinear {
   /// Work to be charged while an easing is made. It grows with the number of lines, and so with
   /// smaller tolerances.
   enum Charge {
-    /// Computing so many values of the motion.
+    /// Computing this number of values of the motion.
     case samples(Int)
     /// Fitting lines to `kept` of the samples.
     case fit(kept: Int, of: Int)

@@ -8,7 +8,8 @@ extension CSSLinear {
     var isSeen: Bool
     /// The number of steps in which the curve was sampled.
     var steps: Int { curve.samples.count - 1 }
-    /// The progress at the steps of a ``CubicBezierFit``, of which these are a multiple.
+    /// The progress at the steps of a ``CubicBezierFit``. The number of ``steps`` is a multiple of
+    /// theirs.
     var motion: [Double] {
       let places = CubicBezierFit.places
       var motion = [Double](repeating: curve.jump ?? curve.samples[steps], count: places + 1)
@@ -43,15 +44,16 @@ extension CSSLinear {
     }
   }
 
-  /// The least number of steps in which a curve is sampled of which nothing is known: jumps and
-  /// narrow peaks between two of them are missed.
+  /// The least number of steps in which a curve is sampled if nothing is known about it. Jumps and
+  /// narrow peaks between two steps are missed.
   static let leastSamples = 16_384
-  /// The least number of steps for a column of pieces with closed forms, each of which gets so many.
+  /// The least number of steps for a curve that consists of pieces with closed forms.
   static let leastSamplesOfPieces = 2048
+  /// The number of steps that the shortest of these pieces gets.
   static let samplesPerPiece = 256
-  /// How many times as many samples a curve with corners or jumps gets, up to so many times
-  /// ``leastSamples``.
+  /// The factor by which a curve with corners or jumps gets more samples.
   private static let finer = 8
+  /// The greatest number of samples of such a curve, as a multiple of ``leastSamples``.
   private static let mostFinerBlocks = 64
   /// The least number of samples for each line.
   private static let samplesPerLine = 64

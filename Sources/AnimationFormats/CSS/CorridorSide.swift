@@ -5,7 +5,7 @@ struct CorridorSide {
   /// Of the lines that pass all bounds the one nearest to this side: the steepest. Beyond all bounds
   /// while there is none.
   private(set) var nearest = beyond
-  /// Where in the hull the bound is that the nearest line touches last.
+  /// The index in the hull of the last bound that the nearest line touches.
   private var touched = 0
 
   private static let beyond = LinearCorridor.Line(start: .infinity, rise: 0)

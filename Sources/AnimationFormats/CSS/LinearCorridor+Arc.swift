@@ -63,7 +63,8 @@ extension LinearCorridor {
     .init(position: curve.positions[sample], value: tolerance - side * curve.middles[sample])
   }
 
-  /// Where the first line begins, if an arc does there too: as if another had left at its value.
+  /// The start of the first line, if the curve begins with an arc: as if a line before it had left
+  /// the corridor at the first value. Otherwise nil.
   var firstStart: Start? {
     curve.arcs.first.map { arc in
       Start(exit: .init(position: 0, value: -arc.side * ends.0), side: arc.side, touched: 1)

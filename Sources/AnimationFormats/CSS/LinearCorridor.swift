@@ -35,7 +35,8 @@ struct LinearCorridor {
     var all: [Line]? { last.map { lines + [$0] } }
   }
 
-  /// Where a line begins, if it is not the first: where the previous one left the corridor.
+  /// The start of a line that is not the first: the place where the previous line left the
+  /// corridor.
   struct Start {
     /// The point where the previous line left, as a bound of that side; nil where that is a sample.
     var exit: CorridorHull.Bound?

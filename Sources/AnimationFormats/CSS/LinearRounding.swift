@@ -15,8 +15,8 @@ struct LinearRounding: Hashable, Sendable {
   ]
   private static let mostPlaces = 100_000_000
 
-  /// A rounding suitable for so many points; its step of progress is at most a fifth of the
-  /// tolerance.
+  /// A rounding suitable for a curve of this number of points. Its step of progress is at most a
+  /// fifth of the tolerance.
   init(points: Int, tolerance: Double) {
     places = Self.allPlaces.first { $0 >= points * 16 } ?? Self.mostPlaces
     (decimals, unitsPerLevel) = (0, 1)

@@ -1,7 +1,8 @@
-/// Searches so many lines along a curve that leave room for rounding within a tolerance.
+/// Searches a given number of lines along a curve that leave room for rounding within a tolerance.
 ///
-/// A pass of a ``LinearCorridor`` says whether so many lines leave some room. Its ratio to the most room
-/// there is counts, since ten times the room saves a decimal; so the logarithm of the room is bisected.
+/// A pass of a ``LinearCorridor`` tells whether that number of lines can leave a given room. Ten
+/// times the room saves a decimal, so it is the ratio to the greatest possible room that counts,
+/// and the logarithm of the room is bisected.
 struct LinearSearch {
   private let curve: SampledCurve
   private let ends: (Double, Double)
@@ -43,7 +44,8 @@ struct LinearSearch {
     missed = tolerance * Self.useful
   }
 
-  /// Looks for lines with more room, until there are none with so many times as much, or no use for it.
+  /// Looks for lines with more room. The search ends when no lines have `ratio` times the room
+  /// found, or when rounding has no use for more.
   mutating func narrow(to ratio: Double) {
     while passes < Self.mostPasses, missed > room * ratio {
       look(for: (room * missed).squareRoot())

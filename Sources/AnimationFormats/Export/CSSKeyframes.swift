@@ -65,8 +65,8 @@ extension ExportMotion {
       }
   }
 
-  /// The refusals of channels that are the same property of CSS as another one of their view, of which only
-  /// the later would show.
+  /// The refusals of channels that stand for the same CSS property of a view as an earlier channel.
+  /// CSS would show only the later one.
   var refusalsOfSameNames: [ExportRefusal] {
     var known: [ViewProperty: ExportChannel] = [:]
     return channels.compactMap { channel in

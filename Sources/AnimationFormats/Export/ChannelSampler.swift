@@ -16,7 +16,7 @@ struct ChannelSampler {
 
   /// Rising times that miss no piece and no oscillation of the motion.
   let seeds: [Double]
-  /// What the numbers do at these times.
+  /// The ranges of the numbers at the times ``seeds``, and how far they move the components.
   private(set) var survey = ChannelSurvey()
   /// The work of comparing the numbers at one time, in units of work.
   let workPerTime: Int

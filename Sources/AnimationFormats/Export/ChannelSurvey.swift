@@ -1,6 +1,7 @@
 import AnimationEngine
 
-/// What the numbers of a channel do at its seeds: how far they go, and how far they move the components.
+/// A survey of a channel's numbers at the times ``ChannelSampler/seeds``: their ranges, and how far
+/// they move the components.
 struct ChannelSurvey: Sendable {
   /// Whether a number is vast; see ``ExportBound/vast``.
   private(set) var isVast = false

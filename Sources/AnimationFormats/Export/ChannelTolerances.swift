@@ -2,9 +2,10 @@
 struct ChannelTolerances {
   /// The greatest error of each component of the document's value.
   let components: [Double]
-  /// The error of each number of a keyframe that by itself moves no component further.
+  /// For each number of a keyframe, the greatest error that by itself keeps every component within
+  /// ``components``.
   let numbers: [Double]
-  /// The error that all numbers of a keyframe can have at the same time.
+  /// The greatest error that all numbers of a keyframe may have at the same time.
   let finest: Double
 
   /// The share of the smallest tolerance of a component below which that of a number does not go: a

@@ -20,7 +20,7 @@ struct CubicBezierFit {
   ///   places.
   init(_ progress: (Double) -> Double) { self.init(samples: Self.samples(of: progress)) }
 
-  /// Fits a curve to a progress at so many even steps as ``places`` says, and at their end.
+  /// Fits a curve to samples of a progress: its values at ``places`` even steps and at the end.
   init(samples: [Double]) {
     (points, error) = ([0, 0, 1, 1], .infinity)
     for start in Self.starts where error > 0 { take(start, samples) }

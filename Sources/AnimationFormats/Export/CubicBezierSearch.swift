@@ -73,7 +73,7 @@ struct CubicBezierSearch {
     private static let single = directions(of: 1)
     private static let paired = directions(of: 2)
 
-    /// The directions in which so many coordinates change by 1 or -1.
+    /// The directions in which exactly `count` coordinates change, each by 1 or -1.
     private static func directions(of count: Int) -> [SIMD4<Double>] {
       let steps = [0.0, 1, -1]
       let all = (0..<81).map {

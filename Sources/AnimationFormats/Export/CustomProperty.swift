@@ -12,7 +12,7 @@ private struct CustomProperty: Hashable {
   }
 }
 
-/// What a browser has to know of a custom property so that it interpolates.
+/// The registration of a custom property, without which browsers do not interpolate it.
 struct PropertyRegistration {
   let name: String
   let syntax: String

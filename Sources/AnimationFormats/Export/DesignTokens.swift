@@ -43,8 +43,8 @@ private struct DesignTokens {
     """
   }
 
-  /// What a token cannot say of a motion. A value that switches counts even if it does so at once, and
-  /// shows the last from the start.
+  /// The refusals of channels that a token cannot express. A value that switches is refused even if
+  /// it switches at once, so that the last value shows from the start.
   @Sendable static func refusals(of motion: ExportMotion) -> [ExportRefusal] {
     if motion.isRepeated {
       return [

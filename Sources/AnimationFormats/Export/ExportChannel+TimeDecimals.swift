@@ -1,8 +1,8 @@
 import AnimationEngine
 
 extension ExportChannel {
-  /// The number of decimals of keyframe times in units of so many seconds: six, or twelve where six move a
-  /// number by more than a thousandth of the error that is stated.
+  /// The number of decimals of keyframe times that are written in units of `unit` seconds. It is
+  /// six, or twelve if six would move a number by more than a thousandth of the stated error.
   ///
   /// - Complexity: O(keyframes and their numbers).
   func timeDecimals(inUnitsOf unit: Double) -> Int {

@@ -2,7 +2,8 @@
 struct ExportError: Sendable {
   /// The greatest distance of a number, in its unit.
   var greatest = 0.0
-  /// Where the distance is greatest; nil for what is exact, and for a spring of the platform.
+  /// The place where the distance is greatest; nil for exact keyframes, and for a spring of the
+  /// platform.
   var worst: PlotDeviation.Worst?
   /// The greatest distance as a multiple of the number's tolerance.
   var share = 0.0

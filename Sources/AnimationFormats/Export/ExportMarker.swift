@@ -14,7 +14,7 @@ struct ExportMarker: Sendable {
     self.event = event
   }
 
-  /// What happens, in a few words. It is made where it is written, as names may be long and many.
+  /// The event in a few words. It is computed on demand, because names may be long and many.
   var name: String {
     switch event.kind {
     case .phase(let name): name

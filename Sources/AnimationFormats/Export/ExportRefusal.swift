@@ -56,7 +56,8 @@ struct MapNames {
   var colors: [String] = []
   var paths: [String] = []
 
-  /// What to do with a property of which nothing can be made.
+  /// The advice about a property that a format cannot express under any name, as the end of a
+  /// sentence.
   static let none = "leave it out of the document."
 
   fileprivate func names(for type: PropertyType) -> [String] {
@@ -72,9 +73,9 @@ struct MapNames {
 }
 
 extension ExportChannel {
-  /// What to do with a channel that a format cannot say, as the end of a sentence.
+  /// The advice about a channel that a format cannot express, as the end of a sentence.
   ///
-  /// - Parameter names: What a map can make of it there.
+  /// - Parameter names: The names in the format to which `map` can send it.
   func advice(_ names: MapNames = MapNames()) -> String {
     let names = names.names(for: type)
     if let example = names.first {

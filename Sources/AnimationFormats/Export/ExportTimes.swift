@@ -26,8 +26,8 @@ struct ExportTimes {
   /// The duration in milliseconds.
   var milliseconds: String { text(duration * 1000, 1000, decimals: max(decimals - 3, 0)) }
 
-  /// The duration as a number of units, `rate` of which are a second. It has all its digits where
-  /// fewer do not say the very duration, as a jump may stand at the end.
+  /// The duration as the text of `number`, in units of which a second has `rate`. All digits are
+  /// written if fewer give another duration, because a jump may stand at the end.
   private func text(_ number: Double, _ rate: Double, decimals: Int) -> String {
     let short = ExportMotion.text(number, decimals: decimals)
     return Double(short).map { $0 / rate } == duration ? short : "\(number)"

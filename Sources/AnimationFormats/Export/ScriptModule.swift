@@ -136,7 +136,8 @@ private struct ScriptModule {
       """
   }
 
-  /// What shows a property that moves as a custom property.
+  /// The statement by which a property shows the custom property that GSAP moves in its place;
+  /// empty without one.
   private func variableRule(_ channel: ExportChannel) -> String {
     guard let variable = channel.variable else { return "" }
     return "  \(element(channel)).style.\(channel.scriptName) = \"var(\(variable))\";\n"

@@ -6,9 +6,9 @@ struct StyleElement: Sendable {
   let selector: StyleSelector
   /// The first rule that moves it.
   let rule: StyleSheet.Rule
-  /// What its own rules declare about animations and transitions.
+  /// The declarations of its own rules that are about animations and transitions.
   private(set) var declarations: [StyleDeclaration] = []
-  /// What `var()` stands for.
+  /// The values of the custom properties that `var()` refers to.
   private(set) var variables = StyleVariables()
   /// The values that it shows without animation, by their script names.
   private(set) var shown: [String: String] = [:]

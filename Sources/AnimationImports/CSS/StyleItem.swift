@@ -21,8 +21,8 @@ extension StyleSheetText {
   }
 }
 
-/// The items of a block, read one after another: a few bytes are one, so that a list of all would be
-/// much longer than the text.
+/// Reads the items of a block one after another. An item may be a few bytes long, so a list of all
+/// items could take much more memory than the text.
 struct StyleItems {
   private let source: StyleSheetText
   private let end: Int

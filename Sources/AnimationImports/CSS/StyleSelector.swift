@@ -142,7 +142,7 @@ extension StyleSelector {
 }
 
 extension ImportReading {
-  /// Charges the reading of a list of selectors, of which a few bytes may have many.
+  /// Charges the meter for reading a list of selectors. A short text may list many.
   mutating func charge(selectors text: String) throws(DocumentRefusal) {
     let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
     let (workPerSelector, bytesPerSelector) = (400, 400)

@@ -91,7 +91,8 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Whether an at-rule groups rules that hold.
+  /// Whether an at-rule only groups other rules, and these apply: `@layer`, `@supports`, or an
+  /// `@media` whose condition holds.
   private static func isGroup(_ name: String, _ condition: String) -> Bool {
     switch name {
     case "@layer", "@supports": true

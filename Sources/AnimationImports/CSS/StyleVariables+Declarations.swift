@@ -24,7 +24,8 @@ extension StyleVariables {
     }
   }
 
-  /// What remains of a shorthand whose words have no value in part; nil for other declarations.
+  /// The value of a shorthand without its words that refer to unknown custom properties; nil for
+  /// other declarations, and if nothing remains. Both are noted.
   private func withoutUnknown(
     _ declaration: StyleDeclaration, _ unknown: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> String? {

@@ -27,7 +27,7 @@ struct StyleVariables: Sendable {
   /// Forgets a custom property, whose value is no longer a single one.
   mutating func forget(_ name: String) { values[name] = nil }
 
-  /// What a text says once all `var()` are replaced.
+  /// The result of replacing every `var()` in a text.
   enum Resolution {
     case text(String)
     /// A property has neither a value nor a replacement.

@@ -49,7 +49,7 @@ struct GSAPEase {
     }
   }
 
-  /// What JavaScript takes the words of `steps(5, true)` for.
+  /// The numbers that JavaScript takes `true` and `false` for, as in `steps(5, true)`.
   private static let truths = ["true": 1.0, "false": 0.0]
 
   private var isFitted: Bool { family == "expo" || family == "elastic" }

@@ -1,7 +1,8 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// What a tween says about one property, before it is known what shows when the tween begins.
+/// The part of a tween that is about one property. The value that the property shows when the tween
+/// begins is not known yet.
 struct GSAPEntry {
   let kind: GSAPTween.Kind
   let overwrites: Bool

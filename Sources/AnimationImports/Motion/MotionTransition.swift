@@ -62,7 +62,8 @@ struct MotionTransition {
 
   // MARK: Frames
 
-  /// The frames through some values; nil, with a note, for motions without a target.
+  /// The keyframes of the motion through the values `texts`. Nil, with a note, for inertia, which
+  /// has no target, and for a spring that cannot be read.
   func frames(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame]? {
     if type == "inertia" {
       reading.ignore(

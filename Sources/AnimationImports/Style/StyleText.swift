@@ -125,8 +125,8 @@ enum StyleText {
     return trimmed(text.dropFirst(name.count + 1).dropLast())
   }
 
-  /// What stands in the parentheses of a function that is the whole text; it may be empty or have
-  /// functions itself.
+  /// The text between the parentheses of the function `name`, if the function is the whole text;
+  /// otherwise nil. It may be empty or contain functions.
   static func inside(of name: String, in text: String) -> String? {
     guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")"), words(text).count == 1,
       entries(text).count == 1

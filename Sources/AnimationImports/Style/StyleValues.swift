@@ -77,7 +77,7 @@ struct StyleValues {
     return texts.map { .css($0) }
   }
 
-  /// What is to be said of values that switch, with the name of their property.
+  /// The note that says why the values of the property `name` switch instead of moving.
   static func reason(_ texts: [String], of name: String) -> String {
     if name == "transform", TransformTexts.areLists(texts) {
       return "CSS mixes these values of \"transform\" as matrices, for which it needs the size of "

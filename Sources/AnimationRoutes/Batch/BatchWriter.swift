@@ -26,7 +26,7 @@ struct BatchWriter {
   /// The greatest number of lines answered in parallel. More lines mean less waiting for the
   /// slowest, fewer need less memory.
   private static let mostLines = 64
-  /// The bytes of lines answered in parallel at which no more are added.
+  /// The size in bytes at which a group of lines that are answered in parallel takes no more lines.
   private static let mostBytes = 256 << 10
   /// The approximate size of a piece in bytes.
   private static let piece = 64 << 10

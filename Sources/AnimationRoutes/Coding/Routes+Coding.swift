@@ -80,9 +80,9 @@ extension HTTPFields {
 }
 
 extension GzipWriter {
-  /// The work of compressing so many bytes, in units of work. Numbers with all digits take the
-  /// longest, 22 ns a byte; setting up a writer takes 0.2 ms. So compressing an answer that is
-  /// made whole is light work.
+  /// The work of compressing `count` bytes, in units of work. Numbers with all digits take the
+  /// longest, 22 ns a byte; setting up a writer takes 0.2 ms. So compressing an answer that is made
+  /// whole is light work.
   static func work(forBytes count: Int) -> Int {
     WorkMeter.sum(20_000, WorkMeter.product(3, count))
   }

@@ -35,7 +35,7 @@ struct Match: Sendable {
   /// placeholder takes one segment.
   private static let rest: Substring = "{file}"
 
-  /// Whether the endpoint serves files, of which a path may name none.
+  /// Whether the endpoint serves files. A path may name a file that does not exist.
   fileprivate var isFile: Bool { endpoint.template.hasSuffix(Self.rest) }
 
   private static func steps(_ path: Substring) -> [Substring] {

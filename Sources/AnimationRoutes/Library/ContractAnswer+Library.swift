@@ -72,7 +72,7 @@ extension SchemaNode {
         "When that revision was written (RFC 3339, in UTC)."),
     ])
 
-  /// What asks for the page after a page.
+  /// The member with the cursor, by which a client asks for the next page.
   private static let cursor = SchemaMember.required(
     "cursor", .typeOrNull("string"), "Asks for the next page; null on the last.")
 

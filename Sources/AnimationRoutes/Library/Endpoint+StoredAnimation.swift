@@ -109,7 +109,7 @@ extension LibraryCall {
 }
 
 extension Routes {
-  /// Charges the memory of a stored document.
+  /// Charges the meter for the memory that a stored document takes.
   func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
     try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
   }

@@ -53,7 +53,7 @@ extension ResolvedAnimation {
   /// - Parameters:
   ///   - most: How many pieces are asked for, at least 1.
   ///   - meter: Is charged for the work.
-  /// - Throws: ``TimelineRefusal`` where the meter does.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
   public func advice(atMost most: Int, meter: inout WorkMeter) throws(TimelineRefusal) -> [Advice] {
     if let completedScene {

@@ -4,7 +4,7 @@ import AnimationEngine
 struct SceneAdvisor {
   let scene: Scene
   let spaces: PropertySpaces
-  /// The number of pieces of advice asked for.
+  /// The greatest number of pieces of advice to give.
   let most: Int
   /// The index of the event that is being examined.
   private(set) var eventIndex = 0

@@ -9,13 +9,14 @@ struct SceneStep {
   var sample: Int?
 }
 
-/// What the player needs to know of a script beforehand, found in one walk over its events.
+/// A summary of a script that the player needs before it begins, made in one walk over the events.
 struct SceneOutline {
   private(set) var verbs: [any PlayableVerb] = []
   /// The steps by rising time. Steps of the same time are in the order of their events.
   private(set) var steps: [SceneStep] = []
-  /// How often each property is given a value, hand samples included: the player reserves room
-  /// for so many. The room is charged when it is used, so it never exceeds what the meter allows.
+  /// The number of times each property is given a value, hand samples included. The player reserves
+  /// room for that number of changes. The room is charged when it is used, so it never exceeds what
+  /// the meter allows.
   private(set) var changeCounts: [Int]
   /// Whether all steps are events, which are already in order.
   private var isInOrder = true

@@ -167,14 +167,14 @@ extension ScenePlayer {
 
   // MARK: - What carries them
 
-  /// What animates one property.
+  /// The animation of a change of one property, or none.
   enum AnimationSource: Hashable {
     case none
     case animation(Animation, isExplicit: Bool)
     case uikit(UIKitAnimation)
   }
 
-  /// What animates a property in a transaction that changes `properties`: an implicit animation
+  /// The animation of a property in a transaction that changes `properties`: an implicit animation
   /// that applies, else the transaction's own source.
   func animationSource(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>

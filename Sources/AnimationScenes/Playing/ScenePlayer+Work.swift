@@ -34,7 +34,7 @@ extension ScenePlayer {
     try meter.charge(WorkMeter.sum(implicit, WorkMeter.product(properties.count, scoped)))
   }
 
-  /// What a property shows now.
+  /// The value that a property shows now.
   mutating func shown(_ property: Int) throws(TimelineRefusal) -> Components {
     try meter.charge(tracks[property].lookCost)
     return tracks[property].value(at: now)

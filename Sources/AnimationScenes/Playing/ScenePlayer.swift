@@ -53,8 +53,8 @@ struct ScenePlayer {
   /// Plays `scene`, whose values are given in the coordinates of `spaces`.
   ///
   /// - Parameter meter: Is charged for the work, also where that is refused.
-  /// - Throws: ``TimelineRefusal`` where the meter does, with the event; and where too many
-  ///   animations run at one time.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work of an event, which is named
+  ///   then; and where too many animations run at one time.
   init(
     _ whole: CompletedScene, spaces: PropertySpaces, springs: SpringModel, horizon: Double,
     meter: inout WorkMeter, observer: Observer? = nil

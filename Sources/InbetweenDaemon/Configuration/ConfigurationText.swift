@@ -5,7 +5,7 @@ import HTTPNames
 /// How the configuration file writes the value of a setting: as it is, or as a JSON string in
 /// quotation marks where it would otherwise read as something else.
 enum ConfigurationText {
-  /// What the file says for a value.
+  /// The text that the configuration file has for a value.
   static func written(_ value: String) -> String {
     let isLine = !value.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return isLine && read(value.utf8) == value ? value : value.quotedJSON

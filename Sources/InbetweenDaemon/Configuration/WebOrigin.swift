@@ -3,8 +3,8 @@ import HTTPNames
 
 /// Origins of web pages, as browsers write them in the header field `Origin` (RFC 6454).
 enum WebOrigin {
-  /// What browsers send for an origin, which is given in small letters: a scheme, `://` and a host,
-  /// with a port unless it is the scheme's own. Nil for what no browser sends.
+  /// The text that browsers send for an origin, which is given in lowercase: a scheme, `://` and a
+  /// host, with a port unless it is the scheme's own. Nil for a text that no browser sends.
   ///
   /// Extensions and apps have schemes of their own, such as `chrome-extension` and `capacitor`.
   static func text(_ origin: String) -> String? {

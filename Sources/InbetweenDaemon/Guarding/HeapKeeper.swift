@@ -11,7 +11,7 @@ final class HeapKeeper: Sendable {
   /// The bytes that a request may hold without the heap being trimmed after it.
   static let large = 1 << 20
 
-  /// Notes that a request has ended that held at most so many bytes. Heavy work fragments the
+  /// Notes that a request has ended that held `bytes` bytes at its peak. Heavy work fragments the
   /// heap even if it held little at a time.
   func noteEnd(ofRequestHolding bytes: Int, isHeavy: Bool) {
     if isHeavy || bytes >= Self.large { isDue.store(true, ordering: .relaxed) }

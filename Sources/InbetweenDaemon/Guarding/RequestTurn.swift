@@ -27,7 +27,7 @@ final class RequestTurn: Sendable {
   /// The most bytes held at a time, at least the body's.
   private let most: Atomic<Int>
 
-  /// A turn for a request from `peer` with a body of so many bytes; it has no place yet.
+  /// A turn for a request from `peer` with a body of `body` bytes; it has no place yet.
   init(_ workload: Workload, peer: Peer, body: Int = 0, clock: StageClock? = nil) {
     self.workload = workload
     self.peer = peer

@@ -22,7 +22,7 @@ final class AccessLog: Sendable {
     /// The address of the trusted proxy that forwarded the request; nil if none did.
     var proxyAddress: String? = nil
     var outcome: String
-    /// What was noted while the request was handled.
+    /// The notes made while the request was handled; nil if it never reached a handler.
     var notes: RequestNotes? = nil
   }
 

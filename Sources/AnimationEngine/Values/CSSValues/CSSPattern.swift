@@ -55,7 +55,8 @@ public struct CSSPattern: Hashable, Sendable {
   /// - Complexity: O(pieces of the value).
   public func check(_ value: CSSValue) throws(CSSMismatch) { _ = try joined(value) }
 
-  /// The form with a value, and as many of the first entries as the value has.
+  /// The form and the first entries that the pattern has once `value` is added. There is one entry
+  /// for each entry of the value.
   private func joined(_ value: CSSValue) throws(CSSMismatch) -> (form: Form, first: [Entry]) {
     let form = try form?.joined(value.form) ?? Form(value.form)
     var first: [Entry] = []

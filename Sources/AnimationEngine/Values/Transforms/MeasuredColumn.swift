@@ -4,7 +4,7 @@
 /// directions: half-way between a rotation and its opposite it is 0.
 struct MeasuredColumn<Number: SmoothNumber> {
   let vector: SmoothVector<Number>
-  /// The length; in a mean the mean of the lengths.
+  /// The length of `vector`; for a mean of columns, the mean of their lengths.
   let length: Number
 
   private init(_ vector: SmoothVector<Number>, length: Number) {

@@ -41,7 +41,8 @@ struct TransformBlend: Hashable, Sendable {
     isPlanar = walk.parts.allSatisfy(\.isPlanar) && walk.matrices.allSatisfy(\.isPlanar)
   }
 
-  /// The memory of an interpolation with so many factors, one of which may be between matrices.
+  /// The memory of an interpolation with this number of factors, in bytes. One of the factors may
+  /// be an interpolation of matrices.
   static func bytes(factors: Int) -> Int {
     let arrays = 2 * 32
     return MemoryLayout<Self>.stride + arrays + factors * MemoryLayout<Part>.stride

@@ -27,7 +27,8 @@ extension TransformFunction {
     return TransformFunction(matrix.accumulated(onto: end.matrix, times: count))
   }
 
-  /// Creates the function of a shape; a skew is of another's kind, as CSS keeps these apart.
+  /// Creates the function of a shape. A skew becomes a `skewX`, `skewY` or `skew` as `kind` says,
+  /// because CSS does not mix these.
   private init(_ shape: TransformShape, _ arguments: SIMD3<Double>, like kind: Kind) {
     let (x, y, z) = (arguments.x, arguments.y, arguments.z)
     switch shape {

@@ -38,7 +38,7 @@ struct TransformWeightSpace: Hashable, Sendable {
     }
   }
 
-  /// The number of pairs of so many values.
+  /// The number of pairs that `count` values form.
   private static func pairs(_ count: Int) -> Int { count * (count - 1) / 2 }
 
   /// The number of functions of each list that interpolate separately.

@@ -15,7 +15,7 @@ struct CompletionLedger {
     var waits: [Wait] = []
   }
 
-  /// What a completion waits for.
+  /// A condition that a completion waits for.
   enum Wait {
     /// The logical end of a motion, as planned when it began, by the index in `moments`. Later
     /// changes of the motion do not move it.

@@ -89,6 +89,7 @@ extension ScenePlayer {
     ledger.motionRemoved(of: factorMotion(of: property), at: now)
   }
 
-  /// What the ledger calls the motion of a property's factor: a number behind those of all properties.
+  /// The index under which the ledger keeps the motion of a property's factor. These indices follow
+  /// those of the properties.
   func factorMotion(of property: Int) -> Int { tracks.count + property }
 }

@@ -159,8 +159,8 @@ extension ScenePlayer {
     addition.modelPart = modelPart(of: addition.animatorState)
   }
 
-  /// The share of the distance that models cover: all up to the destination while active, else
-  /// what shows at rest.
+  /// The fraction of the distance at which the model values are: the destination while the animator
+  /// is active, otherwise the value that it shows.
   private func modelPart(of animatorState: AnimatorState<Double>) -> Double {
     animatorState.state == .active ? animatorState.destinationValue : animatorState.value(at: now)
   }

@@ -50,7 +50,8 @@ extension PropertySpaces {
     }
   }
 
-  /// What can hide a view or one that it lies in: `list.row` lies in `list`.
+  /// The properties that can hide a view: its own, and those of the views that it lies in, as
+  /// `list.row` lies in `list`.
   private func covers(of view: String, _ members: NameTable<NameTable<Int>>) -> [ViewCover] {
     var all = covers(in: members[view])
     for dot in view.indices where view[dot] == "." {

@@ -41,12 +41,12 @@ public struct LayoutChange: Hashable, Sendable {
 public struct LayoutInput: Hashable, Sendable {
   /// The name of the box.
   public var view: String
-  /// Which input of the box changes.
+  /// The number of the box that changes.
   public var member: Member
   /// The value, in points.
   public var value: Double
 
-  /// The inputs that a box has.
+  /// The numbers of a box that an event can change; ``LayoutBox`` says what each means.
   public enum Member: String, CaseIterable, Hashable, Sendable {
     case x, y, width, height, spacing, padding
   }

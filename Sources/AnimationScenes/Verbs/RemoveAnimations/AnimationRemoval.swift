@@ -1,6 +1,7 @@
 import AnimationEngine
 
-/// The removal of running animations: each ends now, unfinished, and the model shows.
+/// The removal of running animations. Each ends at once, unfinished, and its property shows its
+/// model value.
 struct AnimationRemoval: PlayableVerb {
   var scope: AnimationScope
 
