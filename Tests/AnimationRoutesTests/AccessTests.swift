@@ -42,6 +42,12 @@ struct TokenTests {
     #expect(try table(lines.map { $0 + end }.joined()).count == 2)
   }
 
+  @Test func mayStandBehindAByteOrderMark() throws {
+    let table = try table("\u{FEFF}ci read \(digest)\n")
+    #expect(table.caller(sending: bearer("secret")) == .holder(name: "ci", scopes: .read))
+    #expect(throws: TokenTable.Failure.self) { try self.table("\u{FEFF}\u{FEFF}ci read \(digest)") }
+  }
+
   @Test func aNameMayHaveSeveralForAsLongAsTheyChangeHands() throws {
     var generator = Counting()
     let tokens = (0..<2).map { _ in BearerToken.make(using: &generator) }

@@ -235,6 +235,16 @@ struct ConfigurationFileTests {
     #expect(file.problems == ["f:3: \"nonsense\" is not a setting"])
   }
 
+  /// Editors of Windows write one, and no message can show it.
+  @Test func aByteOrderMarkAtTheStartIsPassedOver() {
+    for text in ["rate = 7", "\nrate = 7", "# mine\r\nrate = 7"] {
+      let file = read("\u{FEFF}" + text)
+      #expect(file.problems.isEmpty)
+      #expect(file.values.mapValues(\.text) == [.rate: "7"])
+    }
+    #expect(read("rate = 7\n\u{FEFF}max-values = 5").problems.count == 1)
+  }
+
   @Test func commentsAndBlankLinesAreNothing() {
     let file = read("# a comment\n\n  listen = 127.0.0.1:1  # why\nlog-level=debug\r\n")
     #expect(file.problems.isEmpty)
