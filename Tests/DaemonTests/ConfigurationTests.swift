@@ -34,6 +34,17 @@ struct ConfigurationTests {
     #expect(configuration.threads >= 2)
   }
 
+  @Test func faultsOfKeysAndOfValuesAreReportedTogether() throws {
+    let layers = layers(
+      environment: ["INBETWEEN_LOG_LEVEL": "loud"], file: "max-boddy = 1MiB\nmax-depth = deep")
+    let error = try #require(throws: ConfigurationError.self) { _ = try Configuration(layers) }
+    let expected = ["test.conf:1: \"max-boddy\"", "max-depth (file test.conf:2)", "log-level"]
+    try #require(error.problems.count == expected.count)
+    for (problem, start) in zip(error.problems, expected) {
+      #expect(problem.hasPrefix(start), "\(problem)")
+    }
+  }
+
   @Test func aFlagBeatsTheEnvironmentAndTheEnvironmentBeatsTheFile() throws {
     let file = "max-body = 1KiB\nmax-depth = 5\nmax-tracks = 7"
     let environment = ["INBETWEEN_MAX_BODY": "2KiB", "INBETWEEN_MAX_DEPTH": "6"]

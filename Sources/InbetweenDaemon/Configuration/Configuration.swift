@@ -43,7 +43,8 @@ struct Configuration: Sendable {
   /// A text that enters entity tags, so that those of two services differ.
   var entityTagSalt: String { layers[.entityTagSalt].text }
 
-  /// Reads a configuration from settings; if several are faulty, the error lists all faults.
+  /// Reads a configuration from settings. The error lists all faults: those of the configuration
+  /// file's lines first, then those of the values.
   init(_ layers: SettingLayers) throws(ConfigurationError) {
     var reader = SettingReader(layers: layers)
     self.layers = layers
@@ -70,7 +71,8 @@ struct Configuration: Sendable {
     insecure = reader.truth(.insecure)
     serverTiming = reader.truth(.serverTiming)
     logging = reader.logging()
-    guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }
+    let problems = layers.problems + reader.problems
+    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
   }
 }
 

@@ -88,17 +88,11 @@ extension Flags {
     try SettingLayers.checkVariables(of: environment)
     var layers = SettingLayers()
     if let path = config ?? environment["INBETWEEN_CONFIG"], !path.isEmpty {
-      layers.lay(try Self.file(at: path))
+      layers.lay(ConfigurationFile(reading: try Self.text(ofFile: path), path: path))
     }
     layers.lay(environment: environment)
     layers.lay(flags: given)
     return try Configuration(layers)
-  }
-
-  private static func file(at path: String) throws -> ConfigurationFile {
-    let file = ConfigurationFile(reading: try text(ofFile: path), path: path)
-    guard file.problems.isEmpty else { throw ConfigurationError(problems: file.problems) }
-    return file
   }
 
   /// The text of the configuration file. One that cannot be read is a wrong setting like others.

@@ -28,6 +28,8 @@ struct SettingLayers: Sendable {
   }
 
   private var entries: [Setting: Entry] = [:]
+  /// The faults of the file that was laid, such as unknown keys, one sentence each.
+  private(set) var problems: [String] = []
 
   /// All settings with their default values.
   init() {
@@ -42,9 +44,10 @@ struct SettingLayers: Sendable {
     set { entries[setting] = newValue }
   }
 
-  /// Overrides settings by the entries of a file.
+  /// Overrides settings by the entries of a file, and keeps its faults.
   mutating func lay(_ file: ConfigurationFile) {
     entries.merge(file.values) { $1 }
+    problems += file.problems
   }
 
   /// Overrides settings by the environment variables `INBETWEEN_…`.
