@@ -235,6 +235,14 @@ struct StaticAnswersTests {
     }
     #expect(routes.ask("/problems/no-such-problem").status == .notFound)
   }
+
+  /// Samples, lines of batches, comparisons, exports and timings lead to it.
+  @Test func thePageAboutAnimationsWithoutEndHelpsWhoeverGetsThere() {
+    let page = routes.ask("/problems/unbounded").text
+    for word in ["end", "times", "batch's line", "comparison", "exports", "iterationDuration"] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
 }
 
 @Suite("Pages of other origins")

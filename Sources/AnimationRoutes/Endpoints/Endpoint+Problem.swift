@@ -54,8 +54,10 @@ enum ProblemText {
       + "members line, column and offset give the place in the body; each of the errors names its "
       + "parameter.",
     .unbounded:
-      "The animation goes on for ever. Say with the parameter end where to stop, or with times which "
-      + "moments are wanted.",
+      "The animation goes on for ever. Where samples are asked for, say with end where to stop, or with "
+      + "times which moments are wanted: both are parameters of the query, and members of a batch's "
+      + "line. A comparison and most exports take the whole animation: give it cycles or iterations, "
+      + "or animations that end. A timing makes an end by iterationDuration.",
     .unauthenticated:
       "The library needs a token that the server knows, in the field Authorization: Bearer TOKEN. Who "
       + "runs the server makes one with inbetweend token NAME.",
