@@ -112,6 +112,10 @@ struct CompressionTests {
     let refused = routes.ask(Self.short, .get, [.acceptEncoding: "br, identity;q=0"])
     #expect(refused.status == .notAcceptable)
     #expect(refused.fields[.vary] == "Accept-Encoding")
+    // The code is also that of media types; its title must be true for both.
+    let title = try #require(try refused.json()["title"] as? String)
+    #expect(!title.contains("type"))
+    #expect(routes.ask("/problems/not-acceptable").text.contains("Accept-Encoding"))
   }
 
   @Test func streamsAreCompressedPieceByPiece() throws {

@@ -68,9 +68,9 @@ extension ErrorCode {
   /// The path does not take this method.
   public static let methodNotAllowed = ErrorCode(
     "method-not-allowed", 405, "The method is not allowed here")
-  /// None of the accepted media types is offered.
+  /// None of the accepted media types is offered, or none of the accepted codings.
   public static let notAcceptable = ErrorCode(
-    "not-acceptable", 406, "No accepted media type is offered")
+    "not-acceptable", 406, "No accepted form of the answer is offered")
   /// What is asked for is not in the state that the request's condition names.
   public static let preconditionFailed = ErrorCode(
     "precondition-failed", 412, "What is here is not what is expected")

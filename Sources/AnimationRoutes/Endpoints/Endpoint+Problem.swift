@@ -68,8 +68,9 @@ enum ProblemText {
     .notFound: "GET / lists the paths that there are.",
     .methodNotAllowed: "The header field Allow lists the methods that the path takes.",
     .notAcceptable:
-      "The answer cannot be in any of the media types of the field Accept. The detail lists those "
-      + "that are offered; the parameter format chooses one without the field.",
+      "The answer is not offered in any media type of the field Accept, or not in any coding of the "
+      + "field Accept-Encoding. The detail says which, and lists what is offered; the parameter format "
+      + "chooses a media type without the field.",
     .tooLarge:
       "The body has too many bytes, or the answer would have too many values. The members limit and "
       + "actual say how many, setting names the daemon's setting. GET /v1/limits lists all limits.",
