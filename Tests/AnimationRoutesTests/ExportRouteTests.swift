@@ -134,6 +134,14 @@ struct ExportRouteTests {
     #expect(export("css-keyframes", document).text.contains("0% { --glow: "))
   }
 
+  @Test func theErrorIsWrittenAsInTheHeader() {
+    let straight =
+      #"{"kind":"animation","from":{"opacity":0},"to":{"opacity":1},"animation":"linear"}"#
+    let reply = export("waapi", straight)
+    #expect(reply.maxErrorText == "0")
+    #expect(reply.text.contains(#""maxError":0,"#))
+  }
+
   /// What the keyframes say at the times of the samples is the samples, within the stated error.
   @Test func keyframesReadBackAsTheMotion() throws {
     let reply = export("waapi", Self.card, "tolerance=0.05")

@@ -18,14 +18,12 @@ struct WebAnimations {
   var text: String {
     let entries = motion.channels.map(entry)
     return """
-      {"name":\(quoted(motion.name)),"maxError":\(number(motion.maximumError)),\(properties)"animations":[
+      {"name":\(quoted(motion.name)),"maxError":\(motion.maximumError.plainText),\(properties)"animations":[
       \(entries.joined(separator: ",\n"))
       ]}
 
       """
   }
-
-  private func number(_ number: Double) -> String { "\(number)" }
 
   /// The custom properties, each as `CSS.registerProperty` takes it; nothing without any.
   private var properties: String {
