@@ -11,7 +11,7 @@ struct ContractCommand: ParsableCommand {
   var json = false
   @Option(
     help: ArgumentHelp(
-      "Write openapi.yaml and the folder schemas, which has to be there, into this folder instead.",
+      "Write openapi.yaml and the folder schemas into this folder instead, which is made if need be.",
       valueName: "folder"))
   var write: String?
 
@@ -24,6 +24,7 @@ struct ContractCommand: ParsableCommand {
     guard let write else {
       return try StandardOutput.write(json ? Contract.json : Contract.yaml)
     }
+    try OperatingSystem.createFolder("\(write)/schemas")
     for file in Contract.files {
       try OperatingSystem.write(file.text, toFile: "\(write)/\(file.path)")
     }

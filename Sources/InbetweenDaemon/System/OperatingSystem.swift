@@ -95,6 +95,17 @@ enum OperatingSystem {
     if let failure { throw failure }
   }
 
+  /// Creates a folder and the folders that it lies in, unless they are there.
+  static func createFolder(_ path: String) throws(Failure) {
+    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    let (isInNoFolder, failure) = (errno == ENOENT, Failure(path))
+    guard isInNoFolder, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw failure
+    }
+    try createFolder(String(path[..<slash]))
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(path) }
+  }
+
   private static let isLeaving = Atomic(false)
 
   /// Ends the process, after the C library has flushed its output. Of two threads that call it the
