@@ -41,6 +41,29 @@ struct SampleView: Sendable {
     }
     return max(end, 0)
   }
+
+  /// A refusal of too many events, with the parameter that asks for them by its late time.
+  fileprivate func named(_ refusal: DocumentRefusal) -> DocumentRefusal {
+    guard refusal.code == .tooLarge, var problem = refusal.problems.first, problem.code == .tooMany
+    else { return refusal }
+    (problem.pointer, problem.parameter) = (nil, lateParameter)
+    return DocumentRefusal(refusal.code, problem)
+  }
+
+  /// The parameter that sets ``horizon``.
+  private var lateParameter: String {
+    if case .times = query.spacing { "times" } else { "end" }
+  }
+}
+
+extension ResolvedAnimation {
+  /// Whether phases or iterations follow each other without end, so that a query says how many are
+  /// computed.
+  fileprivate var isEndless: Bool {
+    if let timing { return timing.iterations == .infinity }
+    guard case .phases(let phases) = content, case .forever = phases.run else { return false }
+    return true
+  }
 }
 
 extension Routes {
@@ -73,7 +96,11 @@ extension Routes {
     stage?(.sample)
     switch view.subject {
     case .animation(let animation):
-      return try compiled(animation, springs: view.query.springs, horizon: view.horizon, &meter)
+      do {
+        return try compiled(animation, springs: view.query.springs, horizon: view.horizon, &meter)
+      } catch {
+        throw animation.isEndless ? view.named(error) : error
+      }
     case .curve(let curve): return Timeline(of: curve)
     }
   }

@@ -18,6 +18,28 @@ struct TimingRouteTests {
     routes.ask("/v1/sample?\(query)", .post, body: document)
   }
 
+  /// An end that is too late is the parameter's fault, too many iterations are the document's.
+  @Test func tooManyEventsAreRefusedWhereTheyAreAskedFor() throws {
+    func document(_ more: String) -> String {
+      #"{"kind":"phases","phases":[{"name":"a","values":{"x":0}},{"name":"b","values":{"x":1}}],\#(more)}"#
+    }
+    let endless = document(#""cycles":"forever""#)
+    let places: [(query: String, document: String, parameter: String?, pointer: String?)] = [
+      ("end=1e9&step=1e8", endless, "end", nil),
+      ("times=0,1e9", endless, "times", nil),
+      ("count=2", document(#""cycles":2,"timing":{"iterations":100000}"#), nil, ""),
+      ("end=1e9&count=2", document(#""cycles":2,"timing":{"iterations":"infinite"}"#), "end", nil),
+    ]
+    for (query, document, parameter, pointer) in places {
+      let reply = sample(query, document)
+      #expect(reply.status == .contentTooLarge, "\(reply.text)")
+      let error = try #require(try reply.errors().first)
+      #expect(error["parameter"] as? String == parameter, "\(query)")
+      #expect(error["pointer"] as? String == pointer, "\(query)")
+      #expect(error["setting"] as? String == "max-events")
+    }
+  }
+
   /// The numbers of the first track; nil where the answer says null.
   private func values(_ reply: Reply, _ member: String = "values") throws -> [Double?] {
     let track = try #require((try reply.json()["tracks"] as? [[String: Any]])?.first)

@@ -31,8 +31,10 @@ extension TimelineRefusal {
     switch self {
     case .tooManySteps(let limit):
       DocumentProblem(
-        .tooMany, "The phases may take \(limit) steps; these take more.",
-        excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
+        .tooMany,
+        "At most \(limit) events are computed, such as the steps from phase to phase; here are more. "
+          + "Ask for less time, or for fewer cycles or iterations.",
+        pointer: "", excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
     case .tooManyLayers(let limit):
       DocumentProblem(
         .tooMany, "At most \(limit) animations may run at one time; here are more.", pointer: "",
