@@ -32,7 +32,7 @@ struct ArrangedTracks {
     }
     for track in self.tracks where !track.isFinite {
       reading.report(
-        .numberRange, "\"\(track.property)\" has a number beyond every double.", at: track.place)
+        .numberRange, "\"\(track.property)\" has a number that is too large.", at: track.place)
     }
     try reading.check()
     try chargeWriting(&reading)

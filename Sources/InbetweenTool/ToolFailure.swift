@@ -21,7 +21,7 @@ struct ToolFailure: Error {
     case .unreachable(let reason): message = "\(server) does not answer: \(reason)."
     case .unexpected(let status, let contentType):
       message =
-        "\(server) is no such daemon: it answers \(status)"
+        "\(server) answers, but is no inbetweend: its answer is \(status)"
         + (contentType.map { " with \($0)." } ?? ".")
     }
   }

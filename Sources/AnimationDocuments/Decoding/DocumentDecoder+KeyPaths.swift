@@ -67,7 +67,7 @@ extension DocumentDecoder {
       let hint = property.name(of: part.components)
       report(
         .unknownProperty, at: name,
-        "The key path \(quoted(name)) belongs to the animation of a layer.", hint: hint)
+        "A key path such as \(quoted(name)) is known in the animation of a layer only.", hint: hint)
       return nil
     }
     report(

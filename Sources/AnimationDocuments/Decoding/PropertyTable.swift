@@ -168,7 +168,9 @@ extension DocumentDecoder {
     guard isTarget, near == nil, table.count > 0 else {
       let hint = near ?? (problems.isFull ? nil : partHint(for: text))
       report(
-        .unknownProperty, at: name, "No property \(quoted(name)) has a first value.", hint: hint)
+        .unknownProperty, at: name,
+        "There is no property \(quoted(name)): give it a first value, or name one that has one.",
+        hint: hint)
       return nil
     }
     report(

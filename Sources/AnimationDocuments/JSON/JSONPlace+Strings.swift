@@ -22,7 +22,8 @@ extension JSONPlace {
 
   private mutating func readUnusual(_ byte: UInt8) throws(JSONSyntaxError) {
     guard byte >= 0x80 else {
-      throw unexpected(.syntax, "A control character stands in a string as an escape.")
+      throw unexpected(
+        .syntax, #"A control character in a string is written as an escape, such as \n."#)
     }
     guard let length = UTF8Sequence.length(at: position, in: bytes) else {
       throw JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
@@ -38,7 +39,8 @@ extension JSONPlace {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       position += 1
     case UInt8(ascii: "u"): try readUnicodeEscape(from: start)
-    case _ where position >= bytes.count: throw unexpected(.syntax, "An escape has a letter.")
+    case _ where position >= bytes.count:
+      throw unexpected(.syntax, "A letter belongs after the backslash of an escape.")
     default:
       throw JSONSyntaxError(
         .invalidEscape, at: start,

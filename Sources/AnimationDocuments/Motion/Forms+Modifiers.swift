@@ -67,7 +67,9 @@ extension Forms {
 
   private static let always = Form<Bool>(.const(.truth(true))) { decoder, node in
     guard let forever = decoder.bool(at: node) else { return nil }
-    if !forever { decoder.report(.outOfRange, at: node, "repeatForever is true where it stands.") }
-    return forever ? true : nil
+    if forever { return true }
+    decoder.report(
+      .outOfRange, at: node, "repeatForever is true; leave it out for an animation that ends.")
+    return nil
   }
 }

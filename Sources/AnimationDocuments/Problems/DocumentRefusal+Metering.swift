@@ -35,14 +35,8 @@ extension TimelineRefusal {
         "At most \(limit) events are computed, such as the steps from phase to phase; here are more. "
           + "Ask for less time, or for fewer cycles or iterations.",
         pointer: "", excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
-    case .tooManyLayers(let limit):
-      DocumentProblem(
-        .tooMany, "At most \(limit) animations may run at one time; here are more.", pointer: "",
-        excess: .init(limit: limit, actual: limit + 1))
-    case .tooManyAnimations(let event, let limit):
-      DocumentProblem(
-        .tooMany, "At most \(limit) animations may run on a property at one time; here are more.",
-        pointer: "/events/\(event)", excess: .init(limit: limit, actual: limit + 1))
+    case .tooManyLayers(let limit): .crowded(limit, "")
+    case .tooManyAnimations(let event, let limit): .crowded(limit, "/events/\(event)")
     case .tooManyTimes(let limit):
       DocumentProblem(
         .tooLarge,
@@ -53,17 +47,29 @@ extension TimelineRefusal {
     case .interrupted: DocumentProblem(.unavailable, "The work was ended before it was done.")
     case .endlessIteration:
       DocumentProblem(
-        .unbounded, "What has no end needs an iterationDuration, which cuts it.",
+        .unbounded,
+        "This animation has no end: give its timing an iterationDuration, which cuts it.",
         pointer: "/timing", hint: "iterationDuration")
     case .endlessReversal:
       DocumentProblem(
-        .unbounded, "A negative playbackRate needs an end to run from; here is none.",
+        .unbounded,
+        "A negative playbackRate plays from the end, and this animation has none: give it cycles or "
+          + "iterations.",
         pointer: "/timing/playbackRate")
     }
   }
 }
 
 extension DocumentProblem {
+  /// The problem of a property with more than `limit` animations at one time.
+  fileprivate static func crowded(_ limit: Int, _ pointer: String) -> DocumentProblem {
+    DocumentProblem(
+      .tooMany,
+      "At most \(limit) animations of a property run at one time; here are more. Begin them later, or "
+        + "use springs, which take each other over.",
+      pointer: pointer, excess: .init(limit: limit, actual: limit + 1))
+  }
+
   /// The problem of a request that takes too much work or memory.
   fileprivate init(_ excess: WorkExcess) {
     let figures = "\(excess.actual) or more; the limit is \(excess.limit)"

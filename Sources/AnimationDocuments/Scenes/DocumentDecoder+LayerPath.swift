@@ -39,7 +39,8 @@ extension DocumentDecoder {
         "max-keyframes", at: node), let outline = KeyframeOutline(path)
     else {
       if path.structure.commands.isEmpty {
-        report(.invalidPath, at: node, "A path that is followed has a point to begin at.")
+        report(
+          .invalidPath, at: node, "A view cannot follow an empty path: it begins with a command M.")
       }
       return nil
     }

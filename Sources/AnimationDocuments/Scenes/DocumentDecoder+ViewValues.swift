@@ -50,7 +50,7 @@ extension DocumentDecoder {
     guard !tape.plainText(at: name).contains(UInt8(ascii: ".")) else {
       return report(
         .unknownProperty, at: name,
-        "No property \"\(text.shortened)\" has a first value, and the name of a new one has no point.",
+        "There is no property \"\(text.shortened)\", and the name of a new one has no point in it.",
         hint: problems.isFull ? nil : nearestPart(to: text).flatMap { $0.dropping(view) })
     }
     declare(name, called: text, unless: &given, to: &changes)
@@ -67,8 +67,8 @@ extension DocumentDecoder {
     guard owner.isExactly(view) else { return part }
     report(
       .duplicateMember, at: name,
-      "\(quoted(name)) is a component of the property \"\(owner.shortened)\", which is called like "
-        + "the view.")
+      "\(quoted(name)) is a component of the property \"\(owner.shortened)\", which has the "
+        + "name of the view: rename one of the two.")
     return nil
   }
 

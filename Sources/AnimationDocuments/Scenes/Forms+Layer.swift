@@ -260,7 +260,8 @@ extension ObjectRule {
       !inner.words.isDisjoint(with: [.remove, .removeAll, .speed])
     else { return true }
     decoder.report(
-      .unknownMember, at: node, "A layer has a completion where an animation is added, only there.")
+      .unknownMember, at: node,
+      "Of a layer's commands only add has a completion: leave it out here.")
     return false
   }
 }

@@ -104,7 +104,8 @@ extension DocumentDecoder {
     switch type {
     case .transform, .path, .css, .discrete, .color(.oklch), .color(.css):
       report(
-        .typeMismatch, at: node, "No value says how far \(type.sentence) goes.",
+        .typeMismatch, at: node,
+        "by is added to a value, and nothing can be added to \(type.sentence): give both ends.",
         hint: #""from" and "to""#)
       return nil
     default: return Forms.value.read(&self, node)

@@ -76,7 +76,7 @@ extension ObjectRule {
     else { return true }
     decoder.report(
       .missingMember, at: node,
-      "\(keeps) keeps the duration of the block, and it has none: say one.")
+      "\(keeps) keeps the duration of the block, and it has none: give it one.")
     return false
   }
 }

@@ -68,7 +68,8 @@ extension DocumentDecoder {
       return nil
     }
     report(
-      .unknownProperty, at: node, "No property \(quoted(node)) is there or is shown.",
+      .unknownProperty, at: node,
+      "There is no property \(quoted(node)): no first value and no verb of the scene makes one.",
       hint: problems.isFull ? nil : NameHint.of(name, among: shownNames))
     return nil
   }

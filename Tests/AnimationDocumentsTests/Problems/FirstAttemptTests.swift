@@ -71,6 +71,23 @@ import Testing
         == #""opacity" stands in "to" and not in "from": give it a first value there."#)
   }
 
+  @Test(arguments: [
+    (
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"color","keyframes":[]}]}"#,
+      #"There is no property "color": give it a first value, or name one that has one."#
+    ),
+    (
+      #"""
+      {"kind":"animation","from":{"x":0},"to":{"x":1},
+       "animation":{"type":"linear","duration":1,"modifiers":[{"repeatForever":false}]}}
+      """#,
+      "repeatForever is true; leave it out for an animation that ends."
+    ),
+  ])
+  func aMessageSaysWhatToDo(_ text: String, _ message: String) throws {
+    #expect(try refusal(of: text).problems.map(\.message) == [message])
+  }
+
   @Test func millisecondsAreSeenInHoldsAndTimings() throws {
     let hold =
       #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":["#
