@@ -5,7 +5,7 @@ extension AnimationDocument {
   ///
   /// - Parameters:
   ///   - bytes: The JSON text, in UTF-8.
-  ///   - limits: What the document may hold; they hold before memory is spent.
+  ///   - limits: The limits on what the document may hold. They are checked before memory is spent.
   /// - Throws: A refusal with the code `malformed` and one problem with its line and column when
   ///   the text is not the JSON that is read here; one with the code `invalid-document` and all
   ///   problems with their pointers when the document breaks rules.

@@ -8,7 +8,7 @@ extension Samples {
   /// worst of these. Texts, which switch from row to row, and two rows at a jump have no line
   /// between them.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   /// - Complexity: O((rows + pieces) * columns).
   public func lineError(_ meter: inout WorkMeter) throws(TimelineRefusal) -> Double {
     guard rowCount > 1 else { return 0 }

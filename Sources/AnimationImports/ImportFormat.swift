@@ -49,11 +49,11 @@ public struct Import: Sendable {
   /// Reads a text of another tool.
   ///
   /// - Parameters:
-  ///   - format: What it is written in; nil for whichever format recognises it.
-  ///   - limits: What the text and the document may hold.
-  ///   - meter: Is charged with the work.
+  ///   - format: The format of the text; nil to recognise it.
+  ///   - limits: The limits of the text and the document.
+  ///   - meter: The meter that is charged for the work.
   /// - Throws: All that is wrong with the text, each problem with its pointer or its line and
-  ///   column; what the meter throws.
+  ///   column; and the meter's refusal of the work.
   /// - Complexity: O(length + keyframes of the document).
   public init(
     reading bytes: [UInt8], as format: ImportFormat?, within limits: Limits = .standard,

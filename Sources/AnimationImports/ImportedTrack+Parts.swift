@@ -70,7 +70,8 @@ extension ImportedTrack {
 }
 
 extension ImportedMotion {
-  /// The motion of a part over a share of the progress, whose whole has an error already.
+  /// The motion of a part that covers `share` of the progress of the whole, with the error of the
+  /// whole added to its own.
   fileprivate func adding(_ whole: Double, over share: Double) -> ImportedMotion {
     guard whole > 0, share != 0, case .curve(let curve, let own) = self else { return self }
     return .curve(curve, error: own + whole / share.magnitude)

@@ -38,14 +38,14 @@ import CGnuTLS
 }
 
 extension ContentHash {
-  /// The hash of some bytes.
+  /// The SHA-256 hash of `bytes`, 32 bytes long.
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = ContentHash()
     hash.add(bytes)
     return hash.finish()
   }
 
-  /// The hash given by 64 hexadecimal digits; nil for any other text.
+  /// The hash that 64 hexadecimal digits give; nil for any other text.
   static func digest(parsing text: Substring) -> [UInt8]? {
     guard text.utf8.count == 2 * Int(INBETWEEN_SHA256_BYTES) else { return nil }
     return Hexadecimal.bytes(of: text)

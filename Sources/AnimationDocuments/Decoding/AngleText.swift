@@ -8,7 +8,8 @@ enum AngleText {
     return Unit(text[number.end...]).map { $0.degrees(number.value) }
   }
 
-  /// The same of a text inside another one, where it is as plain as most are: a short number of degrees.
+  /// The degrees of a plain text such as `45deg` in the given range of a longer text, as fast as
+  /// possible. Nil for any text but a short number with the unit `deg`.
   static func plainDegrees(_ text: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard let number = ShortDecimal(text, from: range.lowerBound),
       number.end &+ 3 == range.upperBound, text.packed(from: number.end, count: 3) == degreesUnit

@@ -15,7 +15,8 @@ extension Span<UInt8> {
     return endOfPlainTextOneByOne(from: index)
   }
 
-  /// The same near the end of a text, where eight bytes cannot be looked at together.
+  /// The offset that ``endOfPlainText(from:)`` finds, looked for byte by byte: for the last bytes
+  /// of a text, which are fewer than eight.
   @inline(never)
   private func endOfPlainTextOneByOne(from start: Int) -> Int {
     var index = start

@@ -149,7 +149,8 @@ extension Forms {
 }
 
 extension ObjectForm {
-  /// The same object with the members that say what drives it.
+  /// The same object form with the members `cycles` and `triggers`, which say when the animation
+  /// runs.
   fileprivate func running(
     _ meaningOfCycles: String, _ meaningOfTriggers: String,
     _ run: @escaping @Sendable (Value) -> PhaseAnimation.Run,

@@ -1,6 +1,7 @@
 /// The reason why a document or query is refused, with all its problems.
 public struct DocumentRefusal: Error, Hashable, Sendable {
-  /// The code of the whole answer: `malformed`, `invalid-document`, `unbounded` or `too-large`.
+  /// The code of the whole answer, such as `malformed`, `invalid-document`, `unbounded` or
+  /// `too-large`.
   public let code: ErrorCode
   /// The problems, at most `mostKept`; never empty.
   public let problems: [DocumentProblem]

@@ -4,11 +4,11 @@ public import AnimationEngine
 public struct SampleQuery: Hashable, Sendable {
   /// The rule for the sample times.
   public enum Spacing: Hashable, Sendable {
-    /// So many samples per second, and one at the end.
+    /// Samples at this rate per second, and one at the end.
     case frames(perSecond: Double)
     /// Samples at intervals of this many seconds, and one at the end.
     case steps(of: Double)
-    /// So many samples evenly spaced from start to end, both included.
+    /// A number of samples evenly spaced from start to end, both included.
     case evenly(count: Int)
     /// Samples at these times in seconds, in this order.
     case times([Double])

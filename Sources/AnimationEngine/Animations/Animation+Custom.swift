@@ -166,7 +166,8 @@ private enum Plays<V: VectorArithmetic>: AnimationStateKey {
 
 /// An animation that was computed for an interval.
 private struct Play<V: VectorArithmetic> {
-  /// The time, the offset and the velocity with which a spring began that took over.
+  /// The start of a spring that took over a running motion: its time, its distance from the base
+  /// value, and its velocity.
   struct Beginning {
     var time = 0.0
     var offset = V.zero

@@ -61,7 +61,8 @@ package struct KeyframeOutline: Hashable, Sendable {
     return spread((0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 })
   }
 
-  /// The timing functions of all segments, from those of the segments that are not jumps.
+  /// The timing functions of all segments. `curves` has those of the segments that are not jumps; a
+  /// jump gets the linear one.
   func curves(_ curves: [UnitCurve]) -> [UnitCurve] {
     var rest = curves[...]
     return segments.map { $0.isJump ? .linear : rest.popFirst() ?? .linear }

@@ -44,7 +44,7 @@ extension KeyframeAnimation {
 private struct TrackClock {
   private var keyframes: [Keyframe<Components>]
   private var solver: KeyframeTrackSolver<Components>
-  /// The index of the first keyframe that is not solved.
+  /// The index of the first keyframe that the solver has not been given yet.
   private var unsolved = 0
   /// A keyframe, and the time at which it begins.
   private var begin = (index: 0, time: 0.0)

@@ -90,7 +90,8 @@ public struct SpringTimingParameters: Hashable, Sendable {
     if case .spring(let spring) = form { spring } else { nil }
   }
 
-  /// The spring in an animator of `duration` seconds, with the time that it takes there.
+  /// The spring and its duration in seconds, for an animator of `duration` seconds. A spring by its
+  /// damping ratio settles in that time; any other spring takes its own time.
   func resolved(duration: Double) -> (spring: Spring, duration: Double) {
     switch form {
     case .dampingRatio(let ratio):

@@ -12,7 +12,7 @@ public struct ComparisonTimes: Sendable {
   /// The times for two timelines, of which `count` are evenly spaced.
   ///
   /// - Precondition: Both have an end, and `count` is at least 2.
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   /// - Complexity: O(joints * log joints).
   public init(
     _ left: Timeline, _ right: Timeline, count: Int, meter: inout WorkMeter

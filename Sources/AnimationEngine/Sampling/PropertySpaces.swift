@@ -25,7 +25,7 @@ package struct PropertySpaces: Hashable, Sendable {
   /// Creates the spaces once the work and the memory of those that grow with the square of their
   /// values are charged to `meter`.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   package init(_ properties: [AnimatedProperty], meter: inout WorkMeter) throws(TimelineRefusal) {
     for property in properties {
       guard let cost = property.spaceCost else { continue }

@@ -83,8 +83,8 @@ extension Timeline {
   /// between with the next double after each, and 64 or more even steps of an eighth of the
   /// shortest oscillation or step, or less.
   ///
-  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints, and what the meter
-  ///   throws.
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints, and the
+  ///   refusals of the meter.
   /// - Complexity: O(joints * log joints).
   package func seedTimes(
     from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
@@ -111,7 +111,7 @@ extension Timeline {
 
   /// The same times, but none where there are more than `most` joints.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   package func seedTimes(
     from start: Double, to end: Double, unlessOver most: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
@@ -139,8 +139,8 @@ extension Timeline {
     return joints
   }
 
-  /// The same of the lanes in their own time. Lanes that follow one curve, one after another, count
-  /// once.
+  /// The times at which a lane may jump or bend, in the lanes' own time. Consecutive lanes that
+  /// follow one curve count once.
   private func laneJoints(
     from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {

@@ -7,7 +7,7 @@ extension CSSLinear {
   /// The column with whose progress all moving columns agree within a tolerance; the first column
   /// where none moves, nil where they move differently.
   ///
-  /// - Throws: What the meter throws; each value is charged.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work; each value is charged.
   /// - Complexity: O(columns).
   public static func easedColumn(
     of timeline: Timeline, within tolerance: Double, meter: inout WorkMeter

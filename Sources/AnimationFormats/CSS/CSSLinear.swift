@@ -65,10 +65,10 @@ public struct CSSLinear: Hashable, Sendable {
   /// where that leaves the tolerance, of each part between two corners.
   ///
   /// - Parameters:
-  ///   - first: The progress at as many steps of the whole as are looked at first, a multiple of those
-  ///     of a ``CubicBezierFit``, and at its end; charged for.
+  ///   - first: The progress at evenly spaced steps of the whole, and at its end, already charged.
+  ///     The number of steps is a multiple of ``CubicBezierFit/places``.
   ///   - charge: Charges for samples or a fit before they are made.
-  ///   - samples: The progress at so many steps of a part and at its end.
+  ///   - samples: Gives the progress at a number of steps of a part, and at its end.
   private init<Failure>(
     _ first: [Double], duration: Double, within bound: Double,
     charge: (Charge) throws(Failure) -> Void, samples: (LinearPart, Int) -> [Double]
@@ -137,7 +137,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// Nil when the timeline has no end or no duration, or the column ends where it began; also
   /// when values are missing, or too far from the ends for an easing.
   ///
-  /// - Throws: What the meter throws, which is charged before each part of the work.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work, which is charged part by part
+  ///   before it is done.
   public init?(
     _ timeline: Timeline, column: Int = 0, tolerance: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
@@ -152,7 +153,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// The easing that is nearest to a unit curve, whatever its first and last values are. Nil where
   /// a value is missing, or too great for an easing.
   ///
-  /// - Throws: What the meter throws, which is charged before each part of the work.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work, which is charged part by part
+  ///   before it is done.
   public init?(
     _ curve: UnitCurve, tolerance: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
@@ -195,7 +197,7 @@ public struct CSSLinear: Hashable, Sendable {
     return max(rounded, leastSamplesOfPieces)
   }
 
-  /// So many values of a column, evenly spaced over a part of the timeline.
+  /// The given number of values of a column, evenly spaced over a part of the timeline.
   private static func column(
     _ column: Int, of timeline: Timeline, in part: LinearPart, _ count: Int
   ) -> [Double] {

@@ -22,7 +22,7 @@ extension Timeline {
   /// changes set values that the motion follows.
   ///
   /// - Parameter seeds: Times that miss no change.
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func givesColors(
     outside rounding: ChannelRounding, at times: [Double], _ seeds: [Double],
     _ meter: inout WorkMeter

@@ -7,7 +7,7 @@ extension ChannelSampler {
   /// Curves that leave the tolerance between the times at which they are fitted are fitted again, more
   /// tightly; where the lines keep it and the curves still do not, the lines stay.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func curve(
     _ channel: inout ExportChannel, _ keyframes: ExportKeyframes, _ bound: ExportBound,
     meter: inout WorkMeter
@@ -130,7 +130,7 @@ extension ChannelSampler {
 
   /// How far the keyframes, of all numbers or of each, are from the motion.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   private func error(
     of found: [CurvedKeyframes], _ reader: CurveReader, within tolerances: [Double],
     _ meter: inout WorkMeter

@@ -3,7 +3,7 @@ import AnimationEngine
 extension ChannelSampler {
   /// How far the lines between keyframes are from the motion.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func error(
     of channel: ExportChannel, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> ExportError {

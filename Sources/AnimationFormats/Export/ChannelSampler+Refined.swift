@@ -4,7 +4,7 @@ extension ChannelSampler {
   /// The times, with more added where a player leaves the motion: colours mapped into sRGB leave
   /// the lines, and the matrices of transforms do not move along lines.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func refined(
     _ times: [Double], within bound: ExportBound, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
@@ -20,7 +20,7 @@ extension ChannelSampler {
   /// The times with more added, a whole number of steps apart, where lines moved to whole steps leave
   /// the motion.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func refined(
     _ steps: SteppedTimes, step: Double, within bound: ExportBound, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> SteppedTimes {

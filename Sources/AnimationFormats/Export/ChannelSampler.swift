@@ -34,8 +34,8 @@ struct ChannelSampler {
   ///   - columns: The first column of each property (``Timeline/firstColumns``).
   ///   - givenTimes: Times of the timeline at which the document gives values.
   ///   - mostValues: The greatest number of values of the channel to be computed.
-  /// - Throws: What the meter throws, and ``TimelineRefusal/tooManyTimes(limit:)`` where the motion
-  ///   has too many pieces.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work, and
+  ///   ``TimelineRefusal/tooManyTimes(limit:)`` where the motion has too many pieces.
   init(
     _ written: Timeline, columns: [Int], _ group: ChannelGroup, _ window: ExportWindow,
     _ abilities: ExportAbilities, givenTimes: [Double], mostValues: Int, meter: inout WorkMeter
@@ -140,7 +140,7 @@ struct ChannelSampler {
 
   /// The channel with the fewest keyframes that keep a bound, its numbers rounded.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func channel(
     within bound: ExportBound, _ keyframes: ExportKeyframes, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> ExportChannel {
@@ -173,7 +173,8 @@ struct ChannelSampler {
   /// The fewest times whose lines keep the tolerances, and the moment before the last if the motion
   /// jumps to rest at its end.
   ///
-  /// - Throws: What the meter throws; the later text is charged too.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work, for which the later text
+  ///   counts too.
   private func times(
     within bound: ExportBound, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {

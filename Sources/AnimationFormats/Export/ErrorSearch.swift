@@ -24,7 +24,7 @@ struct ErrorSearch {
   ///   - isOpen: Whether the ends are left out, as the motion may jump there.
   ///   - place: The number that is compared; nil for all.
   ///   - shown: The numbers that a player shows at a time, of `place` alone if there is one.
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   mutating func look(
     from start: Double, to end: Double, inSteps count: Int, isOpen: Bool = false, place: Int? = nil,
     meter: inout WorkMeter, _ shown: (Double) -> [Double]
@@ -54,7 +54,7 @@ struct ErrorSearch {
 
   /// Compares what a player shows at a keyframe.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   mutating func look(
     at time: Double, _ numbers: [Double], place: Int? = nil, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {

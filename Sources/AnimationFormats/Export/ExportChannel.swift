@@ -14,7 +14,7 @@ struct ExportChannel: Sendable {
   let labels: [String]
   /// The keyframes by time, connected by straight lines. A jump has two keyframes at the same time.
   var keyframes: [Keyframe]
-  /// The greatest error of each component allowed.
+  /// The greatest error that each component may have, in its own unit.
   let tolerances: [Double]
   /// The sampler that gives the exact motion.
   let sampler: ChannelSampler

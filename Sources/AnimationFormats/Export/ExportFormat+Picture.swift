@@ -13,7 +13,7 @@ extension ExportFormat {
   ///
   /// The parameters are those of ``export(_:round:named:_:mostValues:meter:)``.
   ///
-  /// - Throws: The same errors, and what the meter throws for the picture.
+  /// - Throws: The same errors, and the meter's refusal of the work of the picture.
   public func picture(
     _ timeline: Timeline, round: ExportRound? = nil, named name: String?, _ options: ExportOptions,
     mostValues: Int = 1_000_000, meter: inout WorkMeter

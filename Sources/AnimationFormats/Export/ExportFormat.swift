@@ -44,7 +44,8 @@ public struct ExportFormat: Sendable {
   ///   - name: What the animation is called; nil where it has no name.
   ///   - mostValues: How many values of a channel may be looked at.
   /// - Precondition: The timeline has an end, or there is a round.
-  /// - Throws: ``ExportProblem`` where the format cannot say it, or what the meter throws.
+  /// - Throws: ``ExportProblem`` where the format cannot say it, or the meter's refusal of the
+  ///   work.
   /// - Complexity: O(candidates * columns).
   public func export(
     _ timeline: Timeline, round: ExportRound? = nil, named name: String?, _ options: ExportOptions,

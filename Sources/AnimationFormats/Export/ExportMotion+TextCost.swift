@@ -7,7 +7,7 @@ import AnimationEngine
 extension ExportMotion {
   /// Charges the text of the export before any of it is made.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   /// - Complexity: O(keyframes + markers).
   func chargeText(_ meter: inout WorkMeter) throws(TimelineRefusal) {
     let texts = channels.map(\.bytesOfText) + markers.map(\.bytesOfText)

@@ -1,6 +1,7 @@
 /// Words of CSS that are numbers once they are computed, and so move like numbers.
 enum KeywordTexts {
-  /// The texts with the numbers of their words; as they are for properties whose words are none.
+  /// The texts with each word replaced by the number that CSS computes from it, such as `bold` by
+  /// `400`. Texts of other properties stay as they are.
   ///
   /// - Parameter name: The name of the property in scripts.
   /// - Complexity: O(length of the texts).

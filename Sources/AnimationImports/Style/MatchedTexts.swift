@@ -37,7 +37,8 @@ enum MatchedTexts {
       || name.hasPrefix("border") && ends.contains { name.hasSuffix($0) }
   }
 
-  /// Values for sides, all with as many as the longest has; nil for other texts.
+  /// The texts with a value for each side, filled up as CSS does, so that all have as many values
+  /// as the longest. Nil if a text has none or more than four.
   static func sides(_ texts: [String], least: Int = 1) -> [String]? {
     let words = texts.map { StyleText.words($0) }
     let count = max(words.map(\.count).max() ?? 0, least)

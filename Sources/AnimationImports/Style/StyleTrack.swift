@@ -31,8 +31,8 @@ struct StyleTrack: Sendable {
   /// of what is made of it in bytes.
   private static let (workPerByte, bytesPerByte) = (60, 4)
 
-  /// The same as tracks of our properties: one, or for a scale and a translation one for each
-  /// number. The texts are charged, as many elements may share them.
+  /// The track as tracks of document properties: one, or for a scale and a translation one for each
+  /// number. The texts are charged, because many elements may share them.
   ///
   /// - Complexity: O(length of the texts).
   func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {

@@ -45,7 +45,7 @@ extension Endpoint {
 }
 
 extension ContractAnswer {
-  /// The same answer with an entity tag.
+  /// This answer with an entity tag, unless it has one.
   fileprivate var tagged: ContractAnswer {
     tag == nil
       ? ContractAnswer(

@@ -52,7 +52,7 @@ extension ResolvedAnimation {
   ///
   /// - Parameters:
   ///   - most: How many pieces are asked for, at least 1.
-  ///   - meter: Is charged for the work.
+  ///   - meter: The meter that is charged for the work.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   /// - Complexity: O(keyframes + tracks of one property²); that of playing a scene.
   public func advice(atMost most: Int, meter: inout WorkMeter) throws(TimelineRefusal) -> [Advice] {
@@ -92,7 +92,7 @@ extension ResolvedAnimation {
   /// - Parameters:
   ///   - limits: Bounds on the work.
   ///   - most: How many pieces of advice are asked for, at least 1.
-  ///   - meter: Is charged for the work.
+  ///   - meter: The meter that is charged for the work.
   /// - Throws: ``TimelineRefusal`` as ``compiled(springs:horizon:within:meter:)`` does.
   /// - Complexity: That of compiling and O(tracks of one property²).
   public func examined(

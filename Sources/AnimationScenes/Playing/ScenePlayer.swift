@@ -52,7 +52,7 @@ struct ScenePlayer {
 
   /// Plays `scene`, whose values are given in the coordinates of `spaces`.
   ///
-  /// - Parameter meter: Is charged for the work, also where that is refused.
+  /// - Parameter meter: The meter that is charged for the work, also where that is refused.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work of an event, which is named
   ///   then; and where too many animations run at one time.
   init(
@@ -179,7 +179,8 @@ extension Scene {
     return result
   }
 
-  /// The cost of looking through each of these lists of implicit animations, in units of work.
+  /// The cost of looking through each list of implicit animations, in units of work. A list holds
+  /// indices of ``animations``.
   fileprivate func lookCosts(of lists: [[Int]]) -> [Int] {
     lists.map { indices in indices.reduce(0) { $0 + animations[$1].lookCost } }
   }

@@ -15,7 +15,7 @@ extension ResolvedAnimation {
 
   /// The same times, with the work of finding them charged.
   ///
-  /// - Throws: What the meter throws.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   public func keyframeTimes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [[Double]] {
     if timing == nil {
       switch content {

@@ -2,8 +2,8 @@
 ///
 /// Values are added one after another; each must match those before.
 public struct CSSPattern: Hashable, Sendable {
-  /// The maximum number of units in a sum, and in all sums that match each other: each is looked for
-  /// among the others, and is a number of every value.
+  /// The maximum number of different units in a sum, and in all sums that match each other
+  /// together. Each unit takes a number in every value, and is compared with all others.
   package static let mostUnits = 16
 
   /// The form of the values; nil before the first value.

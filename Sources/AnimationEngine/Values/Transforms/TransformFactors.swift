@@ -45,8 +45,8 @@ struct TransformFactors<Number: SmoothNumber> {
   /// Decomposes a constant matrix.
   init(_ matrix: Matrix4) { self.init(InlineArray { Number(matrix[$0]) }) }
 
-  /// Adds what other factors are above those of the identity, several times: scale factors and the
-  /// last number of the perspective count from 1, all others from 0.
+  /// Adds the difference between `other` and the factors of the identity, `count` times. In the
+  /// identity the scale factors and the last number of the perspective are 1, all other factors 0.
   mutating func add(_ other: TransformFactors, times count: Double) {
     let scales = TransformElement.scaleX.rawValue...TransformElement.scaleZ.rawValue
     for index in numbers.indices {

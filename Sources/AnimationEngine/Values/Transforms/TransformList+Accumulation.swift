@@ -1,6 +1,7 @@
 extension TransformList {
-  /// This list with what another is above the identity added to it several times: function by
-  /// function while both match, then to the factors of the remaining products.
+  /// This list accumulated onto `end`, `count` times, as CSS accumulates transforms. The difference
+  /// between `end` and the identity is added to this list: function by function while both lists
+  /// match, then to the factors of the remaining products.
   ///
   /// - Complexity: O(functions).
   func accumulated(onto end: TransformList, times count: Double) -> TransformList {
@@ -11,9 +12,9 @@ extension TransformList {
 }
 
 extension TransformFunction {
-  /// This function with what the arguments of another are above the identity added to its own;
-  /// rotations about different axes, and matrices, add by their factors. Nil where the functions do
-  /// not match.
+  /// This function accumulated onto `end`, `count` times: the difference between the arguments of
+  /// `end` and those of the identity is added to its own arguments. Rotations about different axes,
+  /// and matrices, are added by their factors. Nil if the functions do not match.
   fileprivate func accumulated(
     onto end: TransformFunction, times count: Double
   ) -> TransformFunction? {
@@ -45,7 +46,8 @@ extension TransformFunction {
 }
 
 extension Matrix4 {
-  /// This matrix with what the factors of another are above those of the identity added to its own.
+  /// This matrix accumulated onto `end`, `count` times: the difference between the factors of `end`
+  /// and those of the identity is added to its own factors.
   fileprivate func accumulated(onto end: Matrix4, times count: Double) -> Matrix4 {
     var factors = TransformFactors<Double>(self)
     factors.add(TransformFactors(end), times: count)

@@ -37,7 +37,8 @@ struct SceneAnimator {
   var driven: [DrivenProperty] = []
   /// The changes that were added while the animator was active.
   var additions: [AnimatorAddition] = []
-  /// How much of the distance to their targets the models of ``driven`` have covered, 0 to 1.
+  /// The fraction of the distance to their targets that the model values of ``driven`` have
+  /// covered, 0 to 1.
   var modelPart = 0.0
   /// Whether the animator is inactive because other events ended its animations on all properties.
   var isEmptied = false

@@ -52,8 +52,8 @@ extension Scene {
   /// SwiftUI then takes any of them.
   ///
   /// - Parameters:
-  ///   - most: How many are asked for.
-  ///   - meter: Is charged for the views at one time that are sources of one id.
+  ///   - most: The greatest number of matches to return.
+  ///   - meter: The meter, charged for the views that are sources of one id at one time.
   /// - Complexity: O(events + views at one time that are sources of one id).
   func matchWarnings(
     most: Int, _ meter: inout WorkMeter

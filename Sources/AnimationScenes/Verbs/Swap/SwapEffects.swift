@@ -6,13 +6,15 @@ import AnimationEngine
 struct SwapEffects {
   private var effects: [Effect] = []
   private var known: NameSet = []
-  /// How each view is first swapped in; nil for one first swapped out, which is visible before.
+  /// The first swap that brings each view in; nil for a view that is first swapped out, which is
+  /// visible before.
   private var firstEntrances = NameTable<Entrance?>()
 
   /// The first swap that brings a view in.
   private struct Entrance: Equatable {
     var effect: ViewSwap.Effect
-    /// Whether the view is absent before, unless something else declares it.
+    /// Whether the view is absent, and not only hidden, before the swap. Properties that the
+    /// document declares take precedence.
     var isAbsentBefore: Bool
   }
 
