@@ -6,9 +6,9 @@ extension AnimationDocument {
   /// - Parameters:
   ///   - bytes: The JSON text, in UTF-8.
   ///   - limits: The limits on what the document may hold. They are checked before memory is spent.
-  /// - Throws: A refusal with the code `malformed` and one problem with its line and column when
-  ///   the text is not the JSON that is read here; one with the code `invalid-document` and all
-  ///   problems with their pointers when the document breaks rules.
+  /// - Throws: A refusal. Its code is `malformed`, with one problem and its line and column, when
+  ///   the text is not the JSON that is read here. It is `invalid-document`, with all problems and
+  ///   their pointers, when the document breaks rules.
   /// - Complexity: O(n) in the length of the text.
   public init(decoding bytes: [UInt8], within limits: Limits = .standard) throws(DocumentRefusal) {
     var meter = limits.meter(bodyBytes: bytes.count)

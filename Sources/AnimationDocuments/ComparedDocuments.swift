@@ -10,7 +10,7 @@ public struct ComparedDocuments: Sendable {
   /// Reads both documents; the work is charged to `meter`.
   ///
   /// - Throws: A refusal with the problems of both documents, their pointers below `/left` and
-  ///   `/right`; and the meter's refusal of the work.
+  ///   `/right`, or the meter's refusal of the work.
   /// - Complexity: O(length).
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter

@@ -53,7 +53,7 @@ public struct Import: Sendable {
   ///   - limits: The limits of the text and the document.
   ///   - meter: The meter that is charged for the work.
   /// - Throws: All that is wrong with the text, each problem with its pointer or its line and
-  ///   column; and the meter's refusal of the work.
+  ///   column. Also the meter's refusal of the work.
   /// - Complexity: O(length + keyframes of the document).
   public init(
     reading bytes: [UInt8], as format: ImportFormat?, within limits: Limits = .standard,

@@ -49,8 +49,8 @@ struct ImportSource: Sendable {
     }
   }
 
-  /// Whether a text that begins with a bracket begins with an attribute selector of CSS: with a name,
-  /// and then the end of the brackets or a comparison.
+  /// Whether a text that begins with a bracket begins with an attribute selector of CSS. Such a
+  /// selector has a name, and then the end of the brackets or a comparison.
   private static func beginsWithAttribute(_ bytes: [UInt8]) -> Bool {
     let rest = bytes.drop { $0 != UInt8(ascii: "[") }.dropFirst().drop { $0 <= 0x20 }
     let name = rest.prefix {

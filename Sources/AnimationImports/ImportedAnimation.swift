@@ -103,8 +103,8 @@ struct ImportedTiming: Hashable, Sendable {
 
 extension ImportedTiming {
   /// Takes the curve of a keyframe that fills the iteration as the easing of the iteration, if that
-  /// matters: before and after the iterations browsers may show the level before a jump (CSS's
-  /// *before* flag), which only an easing of the timing knows.
+  /// matters. Before and after the iterations browsers may show the level before a jump (CSS's
+  /// *before* flag). Only an easing of the timing has that flag.
   ///
   /// - Returns: The curve that is left to the keyframe.
   mutating func take(_ curve: UnitCurve) -> UnitCurve {

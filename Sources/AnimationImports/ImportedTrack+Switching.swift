@@ -2,9 +2,9 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportedTrack {
-  /// The track with values that cannot be interpolated switching where their curve passes one
-  /// half, and an element shown all the way where one end hides it; unchanged if its values can be
-  /// interpolated.
+  /// The track with jumps in place of values that cannot be interpolated: these switch where their
+  /// curve passes one half. An element that one end hides is shown all the way. A track whose
+  /// values can be interpolated is unchanged.
   var switching: ImportedTrack {
     guard !initial.moves else { return self }
     var (last, value) = (0.0, initial)

@@ -7,7 +7,7 @@ enum LinkedDocument {
   /// The JSON of the linked document.
   ///
   /// - Throws: A refusal with the code `malformed` if it is missing or cannot be decoded; with
-  ///   `too-large` if it is larger than a body may be; and the meter's refusal of the work.
+  ///   `too-large` if it is larger than a body may be. Also the meter's refusal of the work.
   static func bytes(
     of text: String?, within limits: Limits, _ routes: Routes, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> [UInt8] {

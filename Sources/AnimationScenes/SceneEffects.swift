@@ -99,8 +99,8 @@ extension Scene {
 }
 
 extension CompletedScene {
-  /// Replaces implicit animations and events by those of `read`, which may name added properties:
-  /// they could be read only once those were known, and add no further ones.
+  /// Replaces implicit animations and events by those of `read`. These may name added properties,
+  /// so they could be read only once the properties were known. They add no further ones.
   package mutating func takeAnimations(of read: Scene) {
     scene.animations = read.animations
     scene.events = read.events

@@ -16,9 +16,9 @@
       self.isBroken = isBroken
     }
 
-    /// Whether a failure with this SQLSTATE makes the connection unusable: it comes from libpq
-    /// itself (none), the connection failed (08), the server is shutting down or starting up
-    /// (57P01 to 57P03), or it has become read-only (25006).
+    /// Whether a failure with this SQLSTATE makes the connection unusable. A failure of libpq
+    /// itself has no state. In 08 the connection failed; in 57P01 to 57P03 the server is shutting
+    /// down or starting up; in 25006 it has become read-only.
     static func endsConnection(_ state: String) -> Bool {
       state.isEmpty || state.hasPrefix("08")
         || ["57P01", "57P02", "57P03", "25006"].contains(state)

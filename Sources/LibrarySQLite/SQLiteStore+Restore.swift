@@ -5,10 +5,10 @@ import GRDB
 extension SQLiteStore {
   /// Replaces a library by a backup, in one step.
   ///
-  /// Numbers used since the backup are not reused: the revisions of a name continue after its
-  /// last one, and changes are numbered from `now` on, so that clients resuming from an older
-  /// number learn that it is unknown. If the present file cannot be read as a library, it is kept
-  /// under another name.
+  /// Numbers used since the backup are not reused. The revisions of a name continue after its last
+  /// one. Changes are numbered from `now` on, so that clients resuming from an older number learn
+  /// that it is unknown. If the present file cannot be read as a library, it is kept under another
+  /// name.
   ///
   /// - Throws: As ``check(_:)`` and ``backUp(_:to:)``; the library is then unchanged.
   public static func restore(

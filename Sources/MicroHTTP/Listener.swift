@@ -17,9 +17,9 @@ public struct Listener: ~Copyable, Sendable {
 
   /// Binds the address and starts the threads. When it returns, connections are accepted.
   ///
-  /// Throws `ListenerError.address` when the address is not available, `.descriptors` when the
-  /// process may not open enough descriptors (the soft limit is raised if that is enough),
-  /// `.setting` for impossible settings, and `.library` otherwise.
+  /// Throws `ListenerError.address` when the address is not available, and `.setting` for
+  /// impossible settings. It throws `.descriptors` when the process may not open enough
+  /// descriptors, after raising the soft limit as far as allowed; `.library` otherwise.
   public init(
     _ configuration: ListenerConfiguration, handler: Handler
   ) throws(ListenerError) {

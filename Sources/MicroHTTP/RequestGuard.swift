@@ -2,9 +2,9 @@ import HTTPTypes
 
 /// Checks the framing of requests, whatever is in front of the service.
 ///
-/// libmicrohttpd 0.9.75 allows several kinds of request smuggling: of two lengths it takes the
-/// first, with chunks it ignores a length, a space before a colon hides a field from it, and a
-/// folded line makes another name of a field's. A request that passes this guard has exactly one
+/// libmicrohttpd 0.9.75 allows several kinds of request smuggling. Of two lengths it takes the
+/// first; with chunks it ignores a length. A space before a colon hides a field from it, and a
+/// folded line changes the name of a field. A request that passes this guard has exactly one
 /// framing.
 struct RequestGuard: Sendable {
   /// The methods that any route accepts.

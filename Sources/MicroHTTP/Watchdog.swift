@@ -2,9 +2,8 @@ import CMicroHTTPD
 
 /// The open connections of a listener by descriptor, with their deadlines.
 ///
-/// A socket is shut down only while holding the lock that removal takes too, and a connection is
-/// removed before its descriptor is closed; so a descriptor that the system has reused is never
-/// shut down.
+/// A socket is shut down only under the lock that removal takes too, and a connection is removed
+/// before its descriptor is closed. So a descriptor that the system has reused is never shut down.
 final class Watchdog: Sendable {
   private let limits: DeadlineLimits
   private let table = Lock<[Int32: WatchdogEntry]>([:])

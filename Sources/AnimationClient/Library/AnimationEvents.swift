@@ -6,9 +6,9 @@ import HTTPTypes
 /// The changes of a service's library, as they happen.
 ///
 /// A lost connection is made again and continues after the last event, so that none is missed or
-/// repeated. The sequence ends only with the listening task, or with an error for which a retry
-/// is useless: the service refuses, or does not know the last event (`unknown-event`, since the
-/// library was created anew).
+/// repeated. The sequence ends only with the listening task, or with an error that no retry can
+/// mend: the service refuses, or does not know the last event. The latter is `unknown-event`; the
+/// library was then created anew.
 public struct AnimationEvents: AsyncSequence, Sendable {
   public typealias Element = AnimationEvent
 

@@ -3,9 +3,9 @@ import AnimationEngine
 extension JSONTape {
   /// An estimate of the bytes of the value at a node, on the tape and in its document.
   ///
-  /// The estimate is on the high side: lists of nodes may have spare room, members become values
-  /// with their names, most of all in the changes of a script, and text becomes strings, points
-  /// and commands.
+  /// The estimate is on the high side. Lists of nodes may have spare room; members become values
+  /// with their names, most of all in the changes of a script; text becomes strings, points and
+  /// commands.
   ///
   /// - Complexity: O(nodes).
   func documentBytes(at index: Int) -> Int {

@@ -1,7 +1,7 @@
 extension Span<UInt8> {
   /// The offset of the next byte from `start` on that needs special treatment in a JSON string: a
-  /// quotation mark, a backslash, a control character or a non-ASCII byte; ``count`` if there is
-  /// none.
+  /// quotation mark, a backslash, a control character or a non-ASCII byte. It is ``count`` if there
+  /// is none.
   ///
   /// It looks at eight bytes at a time, as names and texts are most of a document.
   @inline(__always)

@@ -1,8 +1,8 @@
 public import AnimationEngine
 
 extension SpringDocument {
-  /// The shortest parameters for a spring that was made in code: a duration and bounce, or a
-  /// response and damping ratio, if these give exactly `spring`; otherwise the physical
+  /// The shortest parameters for a spring that was made in code. They are a duration and bounce, or
+  /// a response and damping ratio, if these give exactly `spring`. Otherwise they are the physical
   /// parameters, which come within a few units in the last place.
   ///
   /// `overDamps` is the default for over-damping where the spring is written.

@@ -53,8 +53,8 @@ struct DocumentQuery {
 }
 
 extension ProblemList {
-  /// The problems as ones of parameters; `name` returns the parameter for the steps to the place: of
-  /// a member that is missing, those that would lead to it.
+  /// The problems of a document as problems of parameters. `name` gives the parameter for the steps
+  /// of a pointer; for a missing member these are the steps that would lead to it.
   func parameterProblems(_ name: ([Substring]) -> String) -> [DocumentProblem] {
     inOrder.map { _, about, problem in
       var result = problem

@@ -2,10 +2,10 @@ public import AnimationEngine
 
 /// Samples as one CBOR data item (`application/cbor`, RFC 8949), in the deterministic encoding.
 ///
-/// The structure is that of ``SampleDocument``. In the layout by columns, a column is a typed
-/// array of little-endian doubles (RFC 8746, tag 86); if a value is missing or not finite it is a
-/// plain list with `null` in its place. Labels are a plain list of the values that their JSON
-/// means. In frames, numbers have the shortest exact encoding. No number is rounded.
+/// The structure is that of ``SampleDocument``. In the layout by columns, a column is a typed array
+/// of little-endian doubles (RFC 8746, tag 86). A column with a value that is missing or not finite
+/// is a plain list instead, with `null` in its place. Labels are a plain list of the values that
+/// their JSON means. In frames, numbers have the shortest exact encoding. No number is rounded.
 ///
 /// The bytes are made piece by piece, in memory that does not grow with the number of rows.
 public struct SampleCBOR: SampleWriter {

@@ -3,9 +3,9 @@ package enum NameHint {
   /// The greatest number of names that a hint lists.
   package static let mostListed = 16
 
-  /// The hint for `name` where only `known` names are allowed: our name for a foreign one, else
-  /// the nearest name, else a list of the names, cut after `most`, each of which is cut where it is
-  /// long. Nil if there are no names.
+  /// The hint for `name` where only `known` names are allowed. It is our name for a foreign one,
+  /// else the nearest name, else a list of the first `most` names, in which long names are cut. Nil
+  /// if there are no names.
   package static func of(
     _ name: String, among known: [String], listing most: Int = mostListed
   ) -> String? {

@@ -159,9 +159,9 @@ extension CustomMotion {
     return isReversed ? velocity?.scaled(by: -1) : velocity
   }
 
-  /// The velocity in units per second: the reported one, otherwise the difference quotient of the
-  /// values 2⁻¹⁷ s before and after, or of one of them and the value itself at an end of the
-  /// motion.
+  /// The velocity in units per second: the one that the animation reports, otherwise a difference
+  /// quotient. It is taken of the values 2⁻¹⁷ s before and after, or at an end of the motion of one
+  /// of these and the value itself.
   func velocity(at time: Double) -> Value {
     guard time >= 0, time < end else { return interval - interval }
     if let stated = statedVelocity(at: time) { return stated }

@@ -68,8 +68,9 @@ extension KeyframePath {
     return place.share == 1 ? values[place.index + 1] : splines[place.index].value(at: place.share)
   }
 
-  /// The derivative of ``value(at:)`` by progress: 0 where the path is constant or jumps and where
-  /// a paced spline turns back on itself; at a corner that of the part that begins there.
+  /// The derivative of ``value(at:)`` by progress. It is 0 where the path is constant or jumps, and
+  /// where a paced spline turns back on itself. At a corner it is that of the part that begins
+  /// there.
   func velocity(at progress: Double) -> Value {
     let place = schedule.place(at: progress)
     guard place.rate != 0 else { return values[0] - values[0] }

@@ -1,6 +1,6 @@
 /// The spline of Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
-/// bias control" (1984): a cubic from each value to the next, whose slopes at a value follow from its
-/// neighbours and three parameters.
+/// bias control" (1984). It has a cubic from each value to the next. The slopes at a value follow
+/// from its neighbours and three parameters.
 struct KochanekBartels {
   /// The tension at each value: 1 makes a corner with slope 0, -1 a wide curve.
   var tension: [Double]

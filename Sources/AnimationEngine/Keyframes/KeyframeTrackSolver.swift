@@ -31,8 +31,8 @@ struct KeyframeTrackSolver<Value: VectorArithmetic> {
   /// The data of the previous keyframe that the next one needs.
   struct Predecessor {
     var endVelocity: Value
-    /// The start value and the duration of a cubic without a given end velocity, for the chord that
-    /// gives the slope at its end; nil for other keyframes.
+    /// The start value and the duration of a cubic without a given end velocity; nil for other
+    /// keyframes. The slope at its end is that of a chord from this start.
     var chord: (from: Value, duration: Double)?
   }
   var before: Predecessor

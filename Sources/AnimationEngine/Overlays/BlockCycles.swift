@@ -1,5 +1,5 @@
-/// The repeated motion of one component in a `UIView` animation block, where one progress from 0 to
-/// 1 does not describe it: it goes through keyframes, or autoreverses.
+/// The repeated motion of one component in a `UIView` animation block that goes through keyframes
+/// or autoreverses. One progress from 0 to 1 does not describe such a motion.
 package struct BlockCycles: Hashable, Sendable {
   var cycle: Cycle
   /// The duration of one cycle, in seconds.

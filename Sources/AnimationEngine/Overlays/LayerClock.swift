@@ -3,8 +3,8 @@
 ///
 /// The own time is `(parent - begin) * speed + offset`, as in `CAMediaTiming`. The animation is
 /// active for its whole length, whatever the offset: the part that the offset skips follows at the
-/// end, and at a negative speed without an offset the animation starts from its end. Time is
-/// counted in cycles; with `autoreverses` a cycle goes there and back.
+/// end. At a negative speed without an offset the animation starts from its end. Time is counted in
+/// cycles; with `autoreverses` a cycle goes there and back.
 package struct LayerClock: Hashable, Sendable {
   /// The state of an animation at one moment.
   struct Moment: Hashable {

@@ -45,8 +45,8 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
   /// Discards every sample.
   public mutating func reset() { if !samples.isEmpty { samples = [] } }
 
-  /// The velocity at the last sample, in units per second: 0 with fewer than two samples, the slope
-  /// of two, `0.75 * (slope 1 to 2) + 0.25 * (slope 2 to 3)` of three.
+  /// The velocity at the last sample, in units per second. With fewer than two samples it is 0,
+  /// with two their slope, with three `0.75 * (slope 1 to 2) + 0.25 * (slope 2 to 3)`.
   public var velocity: Value {
     guard samples.count > 1 else { return .zero }
     let first = slope(from: 0)

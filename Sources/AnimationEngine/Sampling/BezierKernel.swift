@@ -3,7 +3,7 @@
 /// Once four octets (groups of eight) are computed, the next is predicted by the cubic through
 /// them, and refined by Newton's method. The reciprocal of the slope takes no division: it is
 /// corrected from that of the octet before by its own series. Where that does not converge,
-/// Halley's method searches for the parameter from the nearer end, as the closed form does; where
+/// Halley's method searches for the parameter from the nearer end, as the closed form does. Where
 /// the curve is too flat for both, the closed form itself is used. Every number depends on its row
 /// alone, since blocks begin at fixed rows.
 struct BezierKernel: LaneKernel {

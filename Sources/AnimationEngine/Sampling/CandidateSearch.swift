@@ -5,9 +5,9 @@ struct CandidateSearch {
   private let scales: [Double]
   /// How far a column may be from a straight line between two candidates.
   private let bend: Double
-  /// The length up to which only the middle of an interval is looked at, and not even that where its
-  /// ends are alike: where an easing is flat, the rounding of its progress can make a jump flicker
-  /// for some billionths of a second.
+  /// The length up to which only the middle of an interval is looked at, and not even the middle if
+  /// both ends are alike. Where an easing is flat, the rounding of its progress can make a jump
+  /// flicker for some billionths of a second.
   private let shortest: Double
   private let limit: Int
   private let costPerRow: Int
@@ -86,9 +86,9 @@ struct CandidateSearch {
     for (index, value) in row(at: end).enumerated() { columns[index].append(value) }
   }
 
-  /// The time of a candidate as it was written: the plain decimal that differs from it by rounding
-  /// alone, or the shorter of two candidates that are neighbouring doubles, where the motion is the
-  /// same there.
+  /// The time of a candidate as a person would write it, if the motion is the same there. It is the
+  /// plain decimal that differs from the candidate by rounding alone, or the shorter of two
+  /// candidates that are neighbouring doubles.
   func plainTime(_ index: Int) -> Double {
     let time = times[index]
     guard index > 0, index + 1 < times.count else { return time }

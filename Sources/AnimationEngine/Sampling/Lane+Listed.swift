@@ -29,8 +29,9 @@ extension Lane {
 }
 
 extension MotionForm<Double> {
-  /// Writes the values or velocities of the first rows of a run, and returns the row after them; nil
-  /// for a curve, and a cubic of another unit than seconds, which are evaluated time by time.
+  /// Writes the values or velocities of the first rows of a run, and returns the row after them.
+  /// Nil for a curve, and for a cubic in another unit than seconds: these are evaluated time by
+  /// time.
   ///
   /// They are bit-identical to the closed form, except for springs: those are within a few units in
   /// the last place of their largest number.

@@ -1,10 +1,10 @@
 /// A straight line on evenly spaced rows: its value at the first row, plus the rise per row times
 /// the number of rows since then. It divides only once.
 ///
-/// The rise is stored in two parts, of which the first has 27 bits: its product with a row number
-/// below 2^26 is exact, and what both omit lies far below the last place of the span. So a row is
-/// rounded twice, once less than the closed form, and a line over round numbers gives round
-/// numbers.
+/// The rise is stored in two parts. The first has 27 bits, so its product with a row number below
+/// 2^26 is exact. The rest that both parts leave out lies far below the last place of the span. So
+/// a row is rounded twice, once less than the closed form, and a line over round numbers gives
+/// round numbers.
 struct LineKernel {
   /// The index of the first row of the line; below it the value there.
   private let first: Double

@@ -79,9 +79,9 @@ extension Timeline {
     }
   }
 
-  /// Times that miss no piece, no oscillation and no step of the motion, rising: both ends, all joints in
-  /// between with the next double after each, and 64 or more even steps of an eighth of the
-  /// shortest oscillation or step, or less.
+  /// Rising times that miss no piece, no oscillation and no step of the motion. They are both ends,
+  /// all joints in between, the next double after each joint, and at least 64 even steps. A step is
+  /// at most an eighth of the shortest oscillation or step of the motion.
   ///
   /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where there are more joints, and the
   ///   refusals of the meter.

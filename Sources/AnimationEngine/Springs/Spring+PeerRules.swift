@@ -11,10 +11,10 @@ public enum SpringSettlingRule: String, CaseIterable, Hashable, Sendable {
   /// Core Animation's rule: the envelope is within 0.001, by a formula of its own.
   case coreAnimation
   /// The rule of the library Motion: the first time on a grid of 50 ms at which the distance is at
-  /// most 0.005 and the speed at most 0.01 per second; nil if that takes 20 s or more.
+  /// most 0.005 and the speed at most 0.01 per second. Nil if that takes 20 s or more.
   case motion
   /// The rule of anime.js: the end of the first 200 ms, on a grid of 20 ms, in which the distance
-  /// stays below 0.0005; nil if that takes more than 60 s.
+  /// stays below 0.0005. Nil if that takes more than 60 s.
   case anime
   /// Compose's rule: the envelope is within 0.01, or for a spring that does not oscillate the
   /// motion itself, in whole milliseconds rounded down.

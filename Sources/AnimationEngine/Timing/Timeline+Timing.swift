@@ -23,9 +23,9 @@ extension Timeline {
 }
 
 extension WebTiming {
-  /// The time up to which endless content must be computed, in seconds of its own time, to be
-  /// displayed until `horizon`: the end of an iteration, or as much of the first one as is played
-  /// until then.
+  /// The time up to which endless content must be computed to be displayed until `horizon`, in
+  /// seconds of its own time. It is the end of an iteration, or the part of the first one that is
+  /// played until then.
   package func innerHorizon(_ horizon: Double) -> Double {
     guard let length = iterationDuration else { return 0 }
     guard direction == .normal, easing.isIdentity, playbackRate > 0, iterationComposite == .replace

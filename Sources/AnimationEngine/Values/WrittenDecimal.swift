@@ -1,9 +1,9 @@
 /// A decimal number as written: ± digits · 10^exponent.
 ///
 /// Goals in order: the nearest double, ties to even, always; no allocation for the numbers that
-/// people and programs write. The usual cases are exact integer arithmetic and need no tables:
-/// small digits and exponents are one rounded operation on two exact doubles, and up to 19 digits
-/// with an exponent of up to ±19 are one quotient or product of integers, rounded once.
+/// people and programs write. The usual cases are exact integer arithmetic and need no tables.
+/// Small digits and exponents are one rounded operation on two exact doubles. Up to 19 digits with
+/// an exponent of up to ±19 are one quotient or product of integers, rounded once.
 package struct WrittenDecimal {
   /// Whether the number has a minus sign.
   package var isNegative = false

@@ -64,8 +64,8 @@ extension Array: Animatable where Element: Animatable {
   /// The animatable data of the elements, in order.
   ///
   /// Setting it changes only the elements that both arrays have; the length stays the same. Between
-  /// arrays of unequal lengths, an element that only one of them has moves from or to zero: in an
-  /// array that grows the new elements grow from zero, and an array that shrinks loses its last
+  /// arrays of unequal lengths, an element that only one of them has moves from or to zero. In an
+  /// array that grows the new elements grow from zero; an array that shrinks loses its last
   /// elements at once.
   public var animatableData: [Element.AnimatableData] {
     get { map(\.animatableData) }

@@ -61,8 +61,8 @@ public struct CSSLinear: Hashable, Sendable {
   /// A part of the motion with the lines along it.
   private typealias PartFit = (part: LinearPart, fit: LinearFit)
 
-  /// Makes the easing from samples of the progress: of each part between two jumps by itself, and
-  /// where that leaves the tolerance, of each part between two corners.
+  /// Makes the easing from samples of the progress. Each part between two jumps is fitted by
+  /// itself. If that leaves the tolerance, each part between two corners is.
   ///
   /// - Parameters:
   ///   - first: The progress at evenly spaced steps of the whole, and at its end, already charged.

@@ -1,6 +1,6 @@
-/// The convex hull of the bounds on one side of a ``LinearCorridor`` that a line can still touch: a
-/// range of a room, which is passed in since its checks for being shared are otherwise most of the
-/// cost of a bound.
+/// The convex hull of the bounds on one side of a ``LinearCorridor`` that a line can still touch.
+/// It is a range of an array, the room, which is passed to each function: a stored array would be
+/// checked for other owners at each bound, which is most of the cost.
 struct CorridorHull {
   /// A value that a line may not exceed at a position.
   struct Bound {

@@ -33,8 +33,9 @@ extension LinearCorridor {
     )
   }
 
-  /// The line through a point and the nearest bound on the other side, turned upside down with the arc,
-  /// and the sample of that bound; nil where a nearer one may follow the arc.
+  /// The line through a point and the nearest bound on the other side, with the sample of that
+  /// bound. The line is turned upside down with the arc. Nil where a nearer bound may follow the
+  /// arc.
   @inline(__always)
   private func touch(
     from exit: CorridorHull.Bound, before sample: Int, along arc: CurveArc,

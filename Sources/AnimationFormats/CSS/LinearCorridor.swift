@@ -88,8 +88,8 @@ struct LinearCorridor {
     return pass
   }
 
-  /// Passes samples until no line reaches the next one: adds the line that came nearest, and says where
-  /// the next one begins; nil at the end of the curve.
+  /// Passes samples until no line reaches the next one. Then it adds the line that comes nearest to
+  /// that sample, and returns the start of the next line; nil at the end of the curve.
   @inline(__always)
   private func walk(
     _ reach: inout Reach, to sample: inout Int, adding lines: inout [Line],

@@ -1,7 +1,7 @@
 import AnimationEngine
 
 extension ChannelSampler {
-  /// The times, with more added where a player leaves the motion: colours mapped into sRGB leave
+  /// The times, with more added where a player leaves the motion. Colours mapped into sRGB leave
   /// the lines, and the matrices of transforms do not move along lines.
   ///
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.

@@ -190,9 +190,9 @@ extension ExportChannel {
 
   fileprivate var isScriptNumber: Bool { !scriptNumbers.isEmpty }
 
-  /// The custom property by which GSAP moves what it would read otherwise than it is written: of a
-  /// transform the matrix, without whole turns; of a colour outside sRGB what browsers make of its
-  /// text, without an opacity of 1. Nil for others.
+  /// The custom property that GSAP moves in place of a property whose values it would misread. Of a
+  /// transform GSAP reads the matrix, which has no whole turns. Of a colour outside sRGB it reads
+  /// the text that browsers make, which leaves out an opacity of 1. Nil for others.
   fileprivate var variable: String? {
     if case .custom = target { return nil }
     return target == .transform || sampler.rounding.isWide ? "--" + cssName : nil

@@ -1,5 +1,5 @@
-/// The names of a panel's lines, each with a sample of its line: at the right of the title, or in
-/// rows of their own below it where not every name has room there.
+/// The names of a panel's lines, each with a sample of its line. They stand at the right of the
+/// title, or in rows of their own below it if not every name has room there.
 struct PlotLegend {
   /// The SVG of the legend.
   private(set) var text = ""

@@ -45,8 +45,8 @@ struct PlotLine {
 struct PlotRange {
   /// The range of all finite values, dots included; nil if there are none.
   ///
-  /// - Parameter isRobust: Whether a few far values count only up to four times the range of
-  ///   nearly all others: velocities may be very large for very short times.
+  /// - Parameter isRobust: Whether a few far values count only up to four times the range of nearly
+  ///   all others. Velocities may be very large for very short times.
   static func of(_ series: [PlotFigure.Series], isRobust: Bool = false) -> ClosedRange<Double>? {
     let dots = series.flatMap { $0.dots.map(\.value) }
     let values = (series.flatMap(\.values) + dots).filter(\.isFinite)

@@ -7,10 +7,10 @@ public import AnimationEngine
 ///     script.set(["x": 0], at: 0.2, by: .animation(.spring))
 ///     let timeline = try script.animation.compiled()
 ///
-/// What comes out is the same ``ResolvedAnimation`` that a document of the kind `scene` means, so it
-/// samples, plots and is written as one. Names that are not declared and values of other types than
-/// their property are errors of the program and trap; what the state of an animator or a view
-/// forbids is told by ``problems``.
+/// What comes out is the same ``ResolvedAnimation`` that a document of the kind `scene` means, so
+/// it samples, plots and is written as one. Names that are not declared, and values of another type
+/// than their property, are errors of the program and trap. Actions that the state of an animator
+/// or a view forbids are listed by ``problems``.
 public struct SceneScript {
   /// The properties with the tables of their values, the initial and those that insertions declare.
   public private(set) var properties: [AnimatedProperty] = []

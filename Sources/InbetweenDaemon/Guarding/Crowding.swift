@@ -2,9 +2,9 @@
 ///
 /// Where turns are short many requests run, as each turn has a price, and none is refused: all
 /// connections together are served in a moment. Where turns are long few run, since requests that
-/// share the processors all end late. A burst of long turns may wait. But if the last in the
-/// queue would wait too long, more requests arrive than can be served: then the queue is kept
-/// short for a while, so that a new request soon has its turn or is refused at once.
+/// share the processors all end late. A burst of long turns may wait. But if the last in the queue
+/// would wait too long, more requests arrive than can be served. Then the queue is kept short for a
+/// while, so that a new request soon has its turn or is refused at once.
 struct Crowding: Sendable {
   /// The longest expected wait that is allowed, in nanoseconds.
   var most: Int64

@@ -8,7 +8,7 @@ internal import RealModule
 /// extra coordinates make that possible:
 ///
 /// - A grey has no hue. The hue is multiplied by a weight, which is 1 for a colour and 0 for a
-///   grey, and divided by it for display: between a grey and a colour the hue is constant.
+///   grey, and divided by it for display. So between a grey and a colour the hue is constant.
 /// - Legacy colours mix with each other in sRGB, but with other colours in OKLab. Where both kinds
 ///   occur, each kind has four coordinates of its own. The legacy coordinates make one legacy
 ///   colour, which is then mixed with the other kind by its opacity.

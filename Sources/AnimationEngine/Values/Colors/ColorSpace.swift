@@ -1,7 +1,7 @@
 /// The space in which a colour interpolates between two values.
 ///
 /// In ``srgbLinear``, ``srgb``, ``oklab`` and ``displayP3`` a value is four numbers that
-/// interpolate separately, none multiplied by the opacity; ``oklch(_:)`` turns a hue, and ``css``
+/// interpolate separately, none multiplied by the opacity. In ``oklch(_:)`` a hue turns; ``css``
 /// chooses the space by the colours that are mixed.
 public enum ColorSpace: Hashable, Sendable {
   /// Linear-light red, green and blue of sRGB, in which SwiftUI interpolates.

@@ -5,8 +5,7 @@ extension ResolvedColor {
   /// opacity is 1 if there is no fourth component.
   ///
   /// A red, green or blue within 1e-13 of one of the 255 steps of a hex colour is rounded to that
-  /// step: conversions between spaces lose about as much, and so a hex colour survives them
-  /// unchanged.
+  /// step. Conversions between spaces lose about as much, so a hex colour survives them unchanged.
   ///
   /// - Precondition: `components` has 3 or 4 members.
   public init(components: Components, in space: ColorSpace) {

@@ -17,8 +17,8 @@ enum SRGBTransfer {
 
   /// The gamma-encoded component for a linear one.
   ///
-  /// Within four units in the last place of one of the 255 steps of hex colours it is rounded to
-  /// that step, so that a hex colour survives the conversion to linear light and back.
+  /// A result within four units in the last place of one of the 255 steps of hex colours is rounded
+  /// to that step. So a hex colour survives the conversion to linear light and back.
   static func encoded(_ linear: Double) -> Double {
     let exact = plainlyEncoded(linear)
     let step = (exact * 255).rounded() / 255

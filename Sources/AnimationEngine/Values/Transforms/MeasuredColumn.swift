@@ -21,9 +21,10 @@ struct MeasuredColumn<Number: SmoothNumber> {
 
   /// The column stretched to its mean length.
   ///
-  /// A column shorter than ``leastShare`` of that is stretched less, and one of length 0 not at all:
-  /// it is about to point the other way, and so passes through 0 instead of turning at once. A
-  /// column that is longer than it should be is shortened, though never to 0 or beyond.
+  /// A column shorter than ``leastShare`` of its mean length is stretched less, and one of length 0
+  /// not at all. Such a column is about to point the other way: it passes through 0 instead of
+  /// turning at once. A column that is longer than it should be is shortened, though never to 0 or
+  /// beyond.
   var ofMeanLength: SmoothVector<Number> {
     let own = Self.length(of: vector)
     guard own.value > 0, own.value.isFinite, length.value.isFinite else { return vector }
@@ -39,8 +40,9 @@ struct MeasuredColumn<Number: SmoothNumber> {
     return Number(1) + (1 / Self.leastShare) * (part * (Number(3) - 2 * part) * (Number(1) - share))
   }
 
-  /// The factor for a column whose mean length is a share, at most 1 and perhaps below 0, of its own:
-  /// that share, and for a share below 1/2 a curve that goes on smoothly towards 0.
+  /// The factor for a column whose mean length is `share` times its own length, at most 1 and
+  /// perhaps below 0. The factor is that share; for a share below 1/2 it follows a curve that goes
+  /// on smoothly towards 0.
   private func reduction(_ share: Number) -> Number {
     share.value >= 0.5 ? share : Number(0.25) / (Number(1) - share)
   }

@@ -14,8 +14,8 @@ enum Quaternion {
 
   /// The quaternion of the rotation that maps the coordinate axes to `axes`, with w not negative.
   ///
-  /// The largest of the four numbers is computed from the diagonal and the others from it, so that
-  /// none loses its digits or its sign, however near to half a turn the rotation is.
+  /// The largest of the four numbers is computed from the diagonal, and the others from it. So none
+  /// loses its digits or its sign, however near to half a turn the rotation is.
   static func rotation(ofAxes axes: [SIMD3<Double>]) -> SIMD4<Double> {
     let (a, b, c) = (axes[0], axes[1], axes[2])
     // Four times the squares of x, y, z and w.

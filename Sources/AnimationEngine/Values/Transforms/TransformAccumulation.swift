@@ -1,8 +1,9 @@
 /// The accumulation of transforms over iterations, by CSS Transforms 2, section 12.
 ///
-/// Lists that match add function by function what their arguments are above the identity, so that
-/// an iteration from `scale(1)` to `scale(1.5)` ends the second time at `scale(2)`. Of other lists
-/// each is accumulated onto the last, and the results interpolate.
+/// Lists that match add up function by function: each iteration adds the difference between the
+/// last arguments and those of the identity. So an iteration from `scale(1)` to `scale(1.5)` ends
+/// the second time at `scale(2)`. Of other lists each is accumulated onto the last, and the results
+/// interpolate.
 enum TransformAccumulation: Hashable, Sendable {
   /// The arguments of matching functions, in a space that keeps every function.
   case functions(TransformArgumentSpace)

@@ -109,8 +109,8 @@ private struct Writer {
     return true
   }
 
-  /// An argument, with its number in each list, as one of the coordinates; nil where it is none,
-  /// for instance since other functions of the group vary too.
+  /// An argument with its value in each list, as one of the coordinates. Nil if it is no
+  /// coordinate, for instance because other functions of the group vary too.
   private func argument(
     _ numbers: [Double], _ place: Int?, _ sums: [SIMD3<Double>], _ lanes: SIMD3<Int>
   ) -> WrittenArgument? {

@@ -113,9 +113,9 @@ struct TransformArgumentSpace: Hashable, Sendable {
 }
 
 extension TransformArgumentSpace {
-  /// One entry of the matrix to which each of some completed iterations has added what the
-  /// arguments at `end` are above the identity: for a scale what exceeds 1. Matrices add what their
-  /// factors are above the identity.
+  /// One entry of the matrix after some completed iterations. Each of them has added the difference
+  /// between the arguments at `end` and those of the identity, which are 1 for a scale. Matrices
+  /// add what their factors are above the identity.
   ///
   /// - Complexity: O(functions).
   func accumulated<Number: SmoothNumber>(

@@ -1,9 +1,9 @@
 /// The kind of operation of a transform function on a column of numbers, without its arguments.
 ///
 /// The functions of CSS reduce to five kinds with arguments, and a constant matrix. Each has up to
-/// three arguments: the distances of a translation; the factors of a scale; the degrees of a
-/// rotation; the degrees of a skew along x and along y; the inverse distance of a perspective,
-/// which is what CSS interpolates.
+/// three arguments: the distances of a translation, the factors of a scale, the degrees of a
+/// rotation or of a skew along x and along y, or the inverse distance of a perspective. The inverse
+/// distance is the number that CSS interpolates.
 enum TransformShape: Hashable, Sendable {
   case translate
   case scale

@@ -2,10 +2,10 @@ import AnimationEngine
 
 /// Finds the times at which properties first show a given value.
 ///
-/// The value that shows is sampled 240 times a second; an arrival between samples is found where the
-/// motion passes the target, and where the distance falls and rises again, as before a turn or a
-/// jump. Spans of time in which the component that moves furthest stays too far from its target are
-/// skipped.
+/// The value that shows is sampled 240 times a second. An arrival between samples is found where
+/// the motion passes the target, and where the distance falls and rises again, as before a turn or
+/// a jump. Spans of time in which the component that moves furthest stays too far from its target
+/// are skipped.
 struct ArrivalSearch {
   /// A value that a completion waits to see, and the property's value at the start.
   struct Arrival {

@@ -24,8 +24,9 @@ extension ScenePlayer {
     return factor.own != track.model || factor.end != factor.start ?? track.factorModel
   }
 
-  /// Animates a property and the factor of a transition on it, by SwiftUI's animation; by a block of
-  /// UIKit, and where one hides all below it, the property alone, which then shows the product.
+  /// Animates a property and the factor of a transition on it by SwiftUI's animation. A block of
+  /// UIKit moves the property alone, which then shows the product; so does SwiftUI's animation
+  /// above a block that hides all below it.
   ///
   /// - Returns: the motions that were begun.
   mutating func carry(
