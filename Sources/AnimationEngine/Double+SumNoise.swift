@@ -1,5 +1,5 @@
 extension Double {
-  /// The number without the rounding noise of sums: a time within a nanosecond of a whole number of
+  /// The number without the rounding noise of sums. A time within a nanosecond of a whole number of
   /// microseconds is rounded to it, so 0.1 + 0.2 becomes 0.3.
   ///
   /// Values below half a microsecond are kept, so that no duration becomes 0. NaN, infinities, and

@@ -10,8 +10,8 @@ public struct Revision: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// The revision with a number that a library has stored; nil for one that no library gave: a number
-  /// below 1, and the greatest one, after which there would be no next.
+  /// The revision with a number that a library has stored. Nil for a number that no library gives:
+  /// one below 1, or the greatest integer, after which there is no next.
   public static func stored(_ number: Int) -> Revision? {
     number < .max ? Revision(number) : nil
   }

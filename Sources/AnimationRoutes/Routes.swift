@@ -53,8 +53,8 @@ public struct Routes: Sendable {
   public enum Admission: Sendable {
     /// Read the body, then answer the admitted request.
     case accept(AdmittedRequest)
-    /// Answer without the body. One that is too large has a limit in bytes: of a body that is
-    /// little larger the rest may be read first, so that its sender gets to read the answer.
+    /// Answer without using the body. `bodyLimit` is the size in bytes up to which a body may be
+    /// read and discarded first, so that its sender gets to read the answer.
     case refuse(Reply, bodyLimit: Int = 0)
   }
 

@@ -2,9 +2,10 @@ public import AnimationEngine
 
 /// A block animation of UIKit: `UIView.animate` in its four forms.
 ///
-/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively: every running
-/// animation keeps its own clock, and what shows is the model minus the distances that each still
-/// has to go. Opacities and colours are replaced: the new animation removes the running one.
+/// Positions, sizes, bounds, frames, transforms and plain numbers blend additively. Every running
+/// animation keeps its own clock, and the value shown is the model minus the distances that the
+/// animations still have to go. Opacities and colours are replaced: the new animation removes the
+/// running one.
 public struct UIKitAnimation: Hashable, Sendable {
   /// How the distance is covered over time.
   public var form: Form

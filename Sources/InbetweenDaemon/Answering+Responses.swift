@@ -80,8 +80,9 @@ extension Answering {
     return bytes
   }
 
-  /// The length of the whole of an answer without a body: its own if it has one, as one to HEAD,
-  /// else that which the tag is known for.
+  /// The length that the body of an answer would have, for an answer without one. It is the
+  /// answer's own length if it has one, as an answer to HEAD does, else the length noted for the
+  /// tag.
   private func noted(_ length: Int?, _ tag: String?) -> Int? {
     guard let tag else { return length }
     if let length { lengths.note(length, of: tag) }

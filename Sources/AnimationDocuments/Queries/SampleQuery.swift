@@ -81,8 +81,8 @@ public struct SampleQuery: Hashable, Sendable {
 
   /// The range to sample of a timeline that lasts `duration` seconds; nil means without end.
   ///
-  /// - Throws: A refusal with the code `unbounded` when there is no end; one with the code
-  ///   `malformed` when the end lies before the start, or farther from it than a double holds.
+  /// - Throws: A refusal. Its code is `unbounded` when there is no end, and `malformed` when the
+  ///   end lies before the start, or farther from it than a double holds.
   public func range(ofDuration duration: Double?) throws(DocumentRefusal) -> ClosedRange<Double> {
     guard let last = end ?? duration else {
       throw DocumentRefusal(

@@ -134,14 +134,14 @@ package struct MotionContext<Value: VectorArithmetic> {
   package var horizon: Double
   /// The maximum number of steps of 1/300 s for a motion that is not over at the horizon.
   var patience = 2_000_000
-  /// The end of an interpolating spring, in seconds, where it is not that of the motion itself: the
-  /// spring moves one component of a value whose components end together.
+  /// The end of an interpolating spring, in seconds; nil if its motion determines it. It is given
+  /// where the spring moves one component of a value whose components all end together.
   package var springEnd: Double?
   /// The storage of ``fluid``, boxed because few tracks have one, and all would need the room.
   var fluidBox: Boxed<(state: FluidState<Value>, origin: Value)>?
   /// The environment that custom animations read.
   var environment = EnvironmentValues()
-  /// The storage of ``custom``, boxed for the same reason.
+  /// The storage of ``custom``, boxed because few tracks have one.
   var customBox: Boxed<CustomMotion<Value>.Beginning>?
 
   /// The state of a fluid spring that is taken over, with the origin from which its offset is

@@ -4,8 +4,8 @@ extension AnimatorPath {
   /// The fraction at which `offset` is 0 or changes its sign. Of several it is the one nearest to
   /// `start`; nil where there is none.
   ///
-  /// The path is examined in steps so short that no curve crosses zero twice in one, and no spring
-  /// turns round in one; of two zeros within one step both may be missed.
+  /// The path is examined in steps so short that within one step no curve crosses zero twice, and
+  /// no spring turns round. Of two zeros within one step both may be missed.
   ///
   /// - Parameter offset: The signed distance of a value from the value that is searched for.
   /// - Complexity: O(segments + steps), 64 steps and up to 4,096 for springs that oscillate often.
@@ -30,8 +30,8 @@ extension AnimatorPath {
     return nil
   }
 
-  /// The end of the path where a place differs from it by rounding alone: a curve may be so flat
-  /// there that it shows the same from the place to the end.
+  /// The end of the path if a place differs from it by rounding alone, otherwise the place. A curve
+  /// may be so flat there that it shows the same value from the place to the end.
   private func atEnd(_ place: Double, _ end: Double, _ offset: (Value) -> Double) -> Double {
     guard end == 0 || end == 1, (place - end).magnitude < Self.flat else { return place }
     let isSame = [(place + end) / 2, end].allSatisfy { offset(value(at: $0)).magnitude < 1e-15 }

@@ -88,9 +88,9 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
     }
   }
 
-  /// The fraction of the path from which the animator continues. After a linear scrub it is the one
-  /// where the path has the displayed share of the distance: of several the nearest to the pause,
-  /// and the end where there is none.
+  /// The fraction of the path from which the animator continues. After a linear scrub it is the
+  /// fraction at which the path has the displayed share of the distance. If there are several it is
+  /// the one nearest to the pause; if there is none it is the end.
   package func place(at time: Double) -> Double {
     guard case .paused(let pause) = mode else { return fraction(at: time) }
     guard pause.isStraight else { return pause.place }

@@ -141,9 +141,9 @@ extension PropertyAnimator {
   public func isReversed(at time: Double) -> Bool { animatorState(at: time).isReversed }
 
   /// The progress at `time`. While the animator runs it is the share of the duration that has
-  /// passed; while it is paused, and ``scrubsLinearly``, the displayed share of the distance (above
-  /// 1 where a spring overshoots). It decreases while the animator is reversed, and is 0 while the
-  /// animator is inactive.
+  /// passed. While it is paused, and ``scrubsLinearly``, it is the displayed share of the distance,
+  /// which is above 1 where a spring overshoots. It decreases while the animator is reversed, and
+  /// is 0 while the animator is inactive.
   public func fractionComplete(at time: Double) -> Double {
     animatorState(at: time).fraction(at: time)
   }

@@ -40,8 +40,8 @@ package struct Lane: Motion, Hashable, Sendable {
     segments.pieceIndex { $0.start < time }
   }
 
-  /// The time since the origin of a segment; without rounding errors where its motion may jump: in a
-  /// part, and along a curve, which may be one of steps.
+  /// The time since the origin of a segment, in seconds. Rounding errors are removed where the
+  /// motion may jump: in a part, and along a curve, which may have steps.
   private func local(_ time: Double, on index: Int) -> Double {
     let origin = segments[index].origin
     return segments[index].takesExactTime ? time - origin : time.elapsed(since: origin)

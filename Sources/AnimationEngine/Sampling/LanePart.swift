@@ -30,8 +30,8 @@ indirect enum LanePart: Hashable, Sendable {
 }
 
 extension LanePart {
-  /// Whether the part takes its time as it is, with its rounding errors: the steps of an integrator
-  /// are counted by sums of doubles, and a custom animation sees what it is given.
+  /// Whether the part takes its time as it is, with its rounding errors. The steps of an integrator
+  /// are counted by sums of doubles, and a custom animation sees the time that it is given.
   var takesExactTime: Bool {
     switch self {
     case .stepped, .custom, .overlaid: true

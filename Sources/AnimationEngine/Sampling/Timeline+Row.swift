@@ -43,8 +43,8 @@ extension Timeline {
     return work
   }
 
-  /// The joint column at an index, if it is the first of all those of its space; nil where a
-  /// selection shows only some of them, and under a timing.
+  /// The joint column at an index, if the columns of its whole space follow. Nil where a selection
+  /// shows only some of them, and under a timing.
   func wholeJoint(at index: Int) -> JointColumn? {
     guard !isTimed, let first = sources[index].joint, first.component == 0
     else { return nil }

@@ -9,8 +9,8 @@ package struct Extrapolation: Hashable, Sendable {
   private(set) var before: [Int: MotionPiece<Double>] = [:]
   /// The motion after the end, by lane index.
   private(set) var after: [Int: MotionPiece<Double>] = [:]
-  /// Whether a lane without extrapolation has before time 0 the value that it has before a jump at
-  /// 0; otherwise it has the value at 0, after that jump.
+  /// Whether a lane that jumps at time 0 shows the value before that jump at earlier times;
+  /// otherwise it shows the value after the jump. It matters to lanes without extrapolation only.
   fileprivate(set) var precedesJumps = false
 
   /// No extrapolation: all lanes keep the value of their end.

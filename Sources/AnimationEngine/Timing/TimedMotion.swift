@@ -55,8 +55,9 @@ public struct TimedMotion<Base: Motion> {
 extension TimedMotion: Sendable where Base: Sendable {}
 
 extension Motion {
-  /// The velocity at `place` in an iteration that displays the motion from 0 to `span`: at the end
-  /// that with which it arrives there, since the iterations may go on from there.
+  /// The velocity at `place` in an iteration that displays the motion from 0 to `span`. At the end
+  /// it is the velocity with which the motion arrives, since the next iteration may go on from
+  /// there.
   func velocity(at place: Double, inIterationUpTo span: Double) -> Value {
     velocity(at: place < span ? place : span.nextDown)
   }

@@ -52,8 +52,9 @@ extension TimedPlayback {
     var end: Double
   }
 
-  /// Adds the events of an iteration. `turned` has the numbers of those that came at the end of the
-  /// iteration before, and so are not added at the beginning of this one; then of this one.
+  /// Adds the events of an iteration. `turned` has the numbers of the events at the end of the
+  /// iteration before, which are not added again at the beginning of this one. Afterwards it has
+  /// those at the end of this iteration.
   private func add(
     _ passages: Passages, of iteration: Double, on period: ActivePeriod, turned: inout Set<Int>,
     to events: inout [TimelineEvent]

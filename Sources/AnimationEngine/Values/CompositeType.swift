@@ -38,8 +38,8 @@ package struct CompositeShape: Sendable {
   package let meaning: String?
   /// The names of the numbers, in order.
   package let components: [String]
-  /// The component names that distinguish the type from the types before it, which share names with
-  /// it: a value of this type has at least one name of each list.
+  /// The component names that distinguish the type from the types before it that share names with
+  /// it. A value of this type has at least one name of each list.
   package let signs: [[String]]
   /// The indices of the components in the order in which CSS writes them.
   package let cssOrder: [Int]

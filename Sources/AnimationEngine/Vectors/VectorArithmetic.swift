@@ -9,8 +9,8 @@ public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// The sum of the squares of the components; never negative.
   var magnitudeSquared: Double { get }
 
-  /// The vector `amount` of the way from this one to `other`: `self + (other - self) * amount`,
-  /// unless a type of vectors of unequal lengths decides otherwise, alone or in a group.
+  /// The vector `amount` of the way from this one to `other`: `self + (other - self) * amount`. A
+  /// type whose vectors have unequal lengths may decide otherwise, alone or in a group.
   ///
   /// 0 gives this vector exactly; amounts outside 0...1 extrapolate.
   func interpolated(towards other: Self, amount: Double) -> Self

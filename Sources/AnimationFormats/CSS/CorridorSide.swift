@@ -30,8 +30,8 @@ struct CorridorSide {
   }
 
   /// Begins a line where the previous one left on this side. The bounds of the other side, from the
-  /// one that the previous line touches, are a hull as they are: that bound is a corner of the hull
-  /// of all.
+  /// one that the previous line touches, already form a hull, because that bound is a corner of the
+  /// hull of all bounds.
   @inline(__always)
   mutating func begin(
     at exit: CorridorHull.Bound?, across other: inout CorridorSide,
@@ -45,8 +45,8 @@ struct CorridorSide {
     add(exit, isTouched: isTouched, in: &room)
   }
 
-  /// Moves the nearest line to a bound of this side if it is beyond that, so that it touches this bound
-  /// and the other side; says whether it did.
+  /// Moves the nearest line to a bound of this side if the line is beyond it: the line then touches
+  /// this bound and the other side. Returns whether it was moved.
   @inline(__always)
   mutating func pull(
     to bound: CorridorHull.Bound, from other: inout CorridorSide,

@@ -15,8 +15,9 @@ struct LinearFit {
   /// The first and last progress, which are kept while other points are rounded more finely.
   private var ends = (0.0, 0.0)
 
-  /// How closely the most room for rounding is searched, as the ratio of what is not found to what is:
-  /// at first roughly, and once more if no rounding keeps the tolerance.
+  /// The precision of the search for the most room for rounding, as the ratio of the room not found
+  /// to the room found. The search is rough at first, and repeated more closely if no rounding
+  /// keeps the tolerance.
   private static let ratios = [2.6, 1.1]
   /// How often lines are rounded at most.
   static let mostRoundings = 16

@@ -77,8 +77,8 @@ struct SampledCurve {
     isSmooth = unseen <= Self.mostUnseen * bend && samples.count > 2
   }
 
-  /// Adds the indices of samples that are kept after a first one, and says how far the curve may be
-  /// from a line where these lie as close together as they may.
+  /// Adds the indices of samples that are kept after the first one. Returns how far the curve may
+  /// be from the lines between those that lie at the least distance from each other.
   private static func addSparsely(
     _ samples: Span<Double>, bend: Double, to kept: inout [Int]
   ) -> Double {

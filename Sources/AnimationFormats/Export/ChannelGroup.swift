@@ -61,8 +61,8 @@ struct ChannelGroup {
 }
 
 extension AnimatedProperty {
-  /// The names by which a map may mean the property, the one that counts first: its whole name,
-  /// and its name without its view, which means that property of every view.
+  /// The names by which a map may refer to the property, in order of precedence. The first is its
+  /// whole name; the second leaves out the view, and refers to that property of every view.
   package var namesInMaps: [String] {
     let (view, name) = viewAndName
     return view == nil ? [name] : [self.name, name]

@@ -4,8 +4,8 @@ extension ChannelSampler {
   /// Replaces a channel's lines by curves if that takes fewer keyframes, or expresses its closed
   /// forms. Each number gets keyframes of its own if the format allows it and that takes fewer.
   ///
-  /// Curves that leave the tolerance between the times at which they are fitted are fitted again, more
-  /// tightly; where the lines keep it and the curves still do not, the lines stay.
+  /// Curves that leave the tolerance between the times at which they are fitted are fitted again,
+  /// more tightly. If the lines keep it and the curves still do not, the lines stay.
   ///
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func curve(

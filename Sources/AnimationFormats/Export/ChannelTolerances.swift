@@ -8,8 +8,8 @@ struct ChannelTolerances {
   /// The greatest error that all numbers of a keyframe may have at the same time.
   let finest: Double
 
-  /// The share of the smallest tolerance of a component below which that of a number does not go: a
-  /// skew by a right angle moves its matrix without bound.
+  /// The least tolerance of a number, as a share of the smallest tolerance of a component. Without
+  /// it a skew near a right angle, which moves its matrix without bound, would have none.
   private static let least = 1e-6
 
   /// The tolerances of a channel whose numbers are the components.

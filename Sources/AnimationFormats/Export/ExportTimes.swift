@@ -1,7 +1,7 @@
 import AnimationEngine
 
-/// How times are written where keyframes are known by them: with nearly all digits that a double has, so
-/// that rounding them moves nothing beyond the error that is measured.
+/// The times of keyframes as text, for formats that place keyframes by time or by share. They have
+/// nearly all digits of a double, so rounding them adds no error that could be measured.
 struct ExportTimes {
   /// The duration of the whole animation in seconds.
   private let duration: Double

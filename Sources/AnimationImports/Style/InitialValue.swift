@@ -1,4 +1,4 @@
-/// What properties show where nothing sets them: the initial values of CSS.
+/// The initial values of CSS, which properties show where nothing sets them.
 enum InitialValue {
   /// The initial value of a property by its name in scripts; nil where it is unknown or depends on the
   /// element, such as `auto`. No length at all is in the unit of the value beside it.
@@ -9,8 +9,8 @@ enum InitialValue {
     return isZero(name) ? "0" + (unit ?? "px") : nil
   }
 
-  /// The texts with the initial value in the place of `initial`, and of `unset` and `revert` where a
-  /// property is not inherited; as they are where it is not known.
+  /// The texts with the initial value in place of `initial`, and in place of `unset` and `revert`
+  /// if the property is not inherited. They stay as they are if the initial value is unknown.
   ///
   /// - Complexity: O(texts).
   static func replaced(in texts: [String], of name: String) -> [String] {

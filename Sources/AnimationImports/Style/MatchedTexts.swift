@@ -48,8 +48,8 @@ enum MatchedTexts {
     }
   }
 
-  /// The place in a shorter list of the value for a side: the left one is like the right one, the
-  /// others are like the one across or the first.
+  /// The index in a shorter list of the value for a side, in CSS's order top, right, bottom, left.
+  /// A missing left value is that of the right side; any other missing value is the first.
   private static func side(_ side: Int, of count: Int) -> Int {
     if side < count { return side }
     return side == 3 && count > 1 ? 1 : 0

@@ -11,8 +11,8 @@ struct TransformColumn {
   /// The beginnings of the functions' names.
   static let families = ["translate", "scale", "rotate", "skew", "matrix", "perspective"]
 
-  /// The texts of the functions in one form, with functions that have no effect where there are
-  /// none; nil where they do not match, or do not move number by number.
+  /// The texts of the functions in one form, with neutral functions in place of missing ones. Nil
+  /// if they do not match, or do not move number by number.
   var matched: [String]? {
     let families = Self.families.filter { family in
       given.contains { $0.name.hasPrefix(family) }

@@ -25,8 +25,8 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
-  /// The value that shows when a transition's effect is combined with the view's own value:
-  /// opacities and scales multiply, offsets and blur radii add up, and the transition's anchor
+  /// The value that shows when a transition's effect is combined with the view's own value.
+  /// Opacities and scales multiply, offsets and blur radii add up, and the transition's anchor
   /// replaces the view's.
   func combined(_ effect: Components, with own: Components) -> Components {
     switch self {

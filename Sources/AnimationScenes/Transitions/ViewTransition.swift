@@ -15,8 +15,8 @@ public indirect enum ViewTransition: Hashable, Sendable {
   case scale(Double, anchor: UnitPoint = .center)
   /// The view comes from the leading edge and goes by the trailing one, by the container's width.
   case slide
-  /// The view moves in from an edge of the container, and out by the same edge: by the
-  /// container's height at the top and bottom, by its width at the sides.
+  /// The view moves in from an edge of the container, and out by the same edge. It moves by the
+  /// container's height at the top and bottom, and by its width at the sides.
   case move(Edge)
   /// The view moves in from an edge as it fades in, and out by the opposite one as it fades out.
   case push(from: Edge)

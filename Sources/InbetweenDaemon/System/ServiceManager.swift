@@ -46,9 +46,8 @@ struct ServiceManager: Sendable {
     }
   }
 
-  /// The passed sockets with their names. If none is named main or admin, the first is the main
-  /// one and the second the admin's, as sockets without given names are named like the unit's
-  /// file.
+  /// The passed sockets with their names. If none is named main or admin, the first is the main one
+  /// and the second the admin's, because systemd names sockets after the unit's file by default.
   private static func sockets(
     _ environment: [String: String], _ process: Int32
   ) -> [(name: String, descriptor: Int32)] {

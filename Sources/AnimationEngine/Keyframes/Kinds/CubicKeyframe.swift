@@ -29,8 +29,8 @@ extension KeyframeTrackSolver {
       lasting: length, endingAt: to, next: to, index, sink)
   }
 
-  /// Adds a cubic without duration: the value jumps, and is at rest there for all but a cubic, which
-  /// takes a stated velocity and whose chord still counts this one as a cubic.
+  /// Adds a cubic without duration: the value jumps. The next keyframe starts at rest there, unless
+  /// it is a cubic: this takes the stated velocity, or else a slope by the chord over both cubics.
   private mutating func jumpAsCubic(
     _ step: KeyframeStep<Value>, before next: KeyframeStep<Value>?
   ) {

@@ -55,8 +55,8 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     values.count > 2 && TransformArgumentSpace(values) == nil
   }
 
-  /// The work of creating the space of some values, and the memory that it takes in bytes, where each
-  /// pair of them needs an interpolation of its own; nothing elsewhere.
+  /// The work of creating the space of `values`, and its memory in bytes. Both are 0 unless each
+  /// pair of values needs an interpolation of its own.
   static func cost(of values: [TransformList]) -> (work: Int, bytes: Int) {
     needsStops(values) ? TransformWeightSpace.cost(of: values) : (0, 0)
   }

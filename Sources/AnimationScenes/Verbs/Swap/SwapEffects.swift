@@ -13,8 +13,8 @@ struct SwapEffects {
   /// The first swap that brings a view in.
   private struct Entrance: Equatable {
     var effect: ViewSwap.Effect
-    /// Whether the view is absent, and not only hidden, before the swap. Properties that the
-    /// document declares take precedence.
+    /// Whether the view is absent before, and not only hidden. It is neither if the document
+    /// declares it in another way.
     var isAbsentBefore: Bool
   }
 

@@ -2,10 +2,10 @@ public import AnimationEngine
 
 /// An action of a zoom transition.
 ///
-/// The view shows its `frame`, its corner `radius` and its `progress`, which is 0 at the source
-/// and 1 at its own frame; also its `shadow` if the source has one. Sizes, radii and shadows
-/// never show below 0, however far a spring overshoots. The view is there from its push to the
-/// end of the pop. Where the event names no animation and these properties have no implicit one,
+/// The view shows its `frame`, its corner `radius` and its `progress`, which is 0 at the source and
+/// 1 at its own frame. It also shows its `shadow` if the source has one. Sizes, radii and shadows
+/// never show below 0, however far a spring overshoots. The view is there from its push to the end
+/// of the pop. Where the event names no animation and these properties have no implicit one,
 /// ``Animation/default`` animates them.
 ///
 /// A push cannot be cancelled: when interrupted it becomes a pop. A pushed view always appears,
