@@ -89,8 +89,8 @@ struct ArrangedTracks {
     tracks = unrolled
   }
 
-  /// The shortest time after which all tracks begin anew; nil if they do not all repeat without
-  /// end from the same time on, or have no short common period.
+  /// The shortest time after which all tracks begin anew. Nil if they do not all repeat without end
+  /// from the same time on, or have no short common period.
   private var commonCycle: Double? {
     let delay = tracks[0].timing.delay
     let isPossible = tracks.allSatisfy {

@@ -7,7 +7,7 @@ struct ImportSource: Sendable {
   let bytes: [UInt8]
   /// The text without surrounding spaces.
   let text: String
-  /// The text as JSON; nil if it does not begin with a bracket or brace, or with a selector of CSS
+  /// The text as JSON. Nil if it does not begin with a bracket or brace, or with a selector of CSS
   /// such as `[data-open]`.
   let json: JSONText?
 

@@ -79,7 +79,7 @@ extension ImportedMotion {
 }
 
 extension ImportedValue {
-  /// The value at a progress to another one of the same form; nil for values other than numbers
+  /// The value at a progress to another one of the same form. Nil for values other than numbers
   /// that show as they are.
   func mixed(with other: ImportedValue, at progress: Double) -> ImportedValue? {
     func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }

@@ -26,8 +26,8 @@ extension ImportedTrack {
     return track
   }
 
-  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows the
-  /// element meanwhile; nil for all else.
+  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows
+  /// the element meanwhile. Nil for all else.
   private func shownShare(from start: ImportedValue, to end: ImportedValue) -> Double? {
     guard property.split(separator: ".").last == "display" else { return nil }
     let hidden = ImportedValue.discrete("none".quotedJSON)

@@ -15,7 +15,7 @@ public protocol AnimationStore: Sendable {
     _ draft: AnimationDraft, as name: AnimationName, if condition: WriteCondition, now: Int64
   ) throws(StoreError) -> PutOutcome
 
-  /// Deletes an animation with all its revisions, and returns the last of them; nil if there is
+  /// Deletes an animation with all its revisions, and returns the last of them. Nil if there is
   /// none and the condition is ``WriteCondition/none``.
   ///
   /// - Throws: As ``put(_:as:if:now:)``.

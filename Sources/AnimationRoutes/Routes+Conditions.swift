@@ -92,8 +92,8 @@ extension Call {
 }
 
 extension Refusal {
-  /// The refusal of a read whose answer has another entity tag than `If-Match` expects; nil where it
-  /// has one that the field names.
+  /// The refusal of a read whose answer has another entity tag than `If-Match` expects. Nil where
+  /// it has one that the field names.
   fileprivate init?(ofReading tag: String, expecting field: String) {
     guard let tags = TagList(field) else {
       self = .noTagList

@@ -71,7 +71,7 @@ public struct ImplicitAnimation: Hashable, Sendable {
 public struct SceneCompletion: Hashable, Sendable {
   /// The name under which the completion is reported.
   public var name: String
-  /// When the event counts as complete; nil for the default: `logicallyComplete` for SwiftUI's
+  /// When the event counts as complete. Nil for the default: `logicallyComplete` for SwiftUI's
   /// animations, `removed` for those of UIKit, of layers and of swaps.
   public var criteria: Criteria?
 

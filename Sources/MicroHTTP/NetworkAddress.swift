@@ -3,7 +3,7 @@
 struct NetworkAddress: Hashable, Sendable {
   let bits: UInt128
 
-  /// Reads `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`; nil for anything else, such as an
+  /// Reads `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`. Nil for anything else, such as an
   /// address with a port, brackets or a zone.
   init?(_ text: Substring) {
     if let four = Self.four(text) {

@@ -10,9 +10,9 @@ public struct TrustedProxies: Hashable, Sendable {
   private var ranges: [AddressRange] = []
   private var trustsSockets = false
 
-  /// Proxies given by addresses (`192.0.2.1`), ranges (`10.0.0.0/8`, `fd00::/8`) and `unix`,
-  /// which trusts any peer on a Unix socket; nil when one of them cannot be read. An empty list
-  /// trusts nobody.
+  /// Proxies given by addresses (`192.0.2.1`), ranges (`10.0.0.0/8`, `fd00::/8`) and `unix`, which
+  /// trusts any peer on a Unix socket. Nil when one of them cannot be read. An empty list trusts
+  /// nobody.
   public init?(_ texts: [String]) {
     for text in texts {
       if text == "unix" {
@@ -73,7 +73,7 @@ enum ForwardedFor {
     return nil
   }
 
-  /// The address in `192.0.2.1`, `192.0.2.1:80`, `[::1]:80` or `::1`, with or without quotes; nil
+  /// The address in `192.0.2.1`, `192.0.2.1:80`, `[::1]:80` or `::1`, with or without quotes. Nil
   /// for anything else.
   private static func address(_ node: Substring) -> String? {
     var node = Substring(node.utf8.trimmed)

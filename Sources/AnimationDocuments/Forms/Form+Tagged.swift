@@ -194,7 +194,7 @@ extension TaggedForm {
     for member in shared { members[member.word].map { member.read(&decoder, $0) } }
   }
 
-  /// The alternatives that have all members of an object without the name; nil where that says
+  /// The alternatives that have all members of an object without the name. Nil where that says
   /// nothing, as none or all of them do.
   private func fittingHint(_ members: Members) -> String? {
     let given = members.words.intersection(words)

@@ -25,8 +25,8 @@ struct TextName: Sendable {
 }
 
 extension [TextName] {
-  /// The index of the first of these names that a string node has; nil if it has none of them or
-  /// is no string.
+  /// The index of the first of these names that a string node has. Nil if it has none of them or is
+  /// no string.
   ///
   /// - Complexity: O(names).
   func first(matching node: Int, of tape: JSONTape) -> Int? {

@@ -5,7 +5,7 @@ internal import AnimationEngine
 /// back in this notation.
 enum OwnSpaceColor {
   /// The components of a text like `color(display-p3 1 0.5 0 / 0.5)` or `oklab(0.7 0.1 -0.05)` in
-  /// that space; nil for any other text, and for numbers that CSS would clamp.
+  /// that space. Nil for any other text, and for numbers that CSS would clamp.
   static func components(of text: String, in space: ColorSpace) -> Components? {
     guard let opening = opening(of: space), text.hasPrefix(opening), text.hasSuffix(")") else {
       return nil

@@ -11,7 +11,7 @@ extension Animation {
 
 extension UnitCurve {
   /// The points of a measured response of this duration, from which a custom animation reads back
-  /// as this very curve; nil if there are none.
+  /// as this very curve. Nil if there are none.
   fileprivate func measuredPoints(over duration: Double) -> [UnitPoint]? {
     guard case .css(.stops(let line)) = storage, duration > 0, line.positions.last == 1,
       let first = line.positions.first, first >= 0

@@ -97,7 +97,7 @@ extension Animation {
     return true
   }
 
-  /// The custom animation inside the modifiers; nil where there is none or where it repeats, since
+  /// The custom animation inside the modifiers. Nil where there is none or where it repeats, since
   /// a repetition needs to know its end first.
   private var plainCustom: CustomBox? {
     guard case .custom(let box) = movement, !hasCycles else { return nil }

@@ -145,7 +145,7 @@ package struct MotionContext<Value: VectorArithmetic> {
   var customBox: Boxed<CustomMotion<Value>.Beginning>?
 
   /// The state of a fluid spring that is taken over, with the origin from which its offset is
-  /// counted; nil for a new start.
+  /// counted. Nil for a new start.
   var fluid: (state: FluidState<Value>, origin: Value)? {
     get { fluidBox?.content }
     set { fluidBox = newValue.map { Boxed($0) } }

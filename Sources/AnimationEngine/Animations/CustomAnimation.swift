@@ -21,7 +21,7 @@
 /// the state of the step before. So an animation without state is exact at every time. One with
 /// state depends on the time alone, not on how often it is called.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of `value` that is covered `time` seconds after the start; nil when the animation is
+  /// The part of `value` that is covered `time` seconds after the start. Nil when the animation is
   /// over and the property rests at its target.
   ///
   /// The motion ends exactly at the first time that gives nil; later times are never queried. An

@@ -5,7 +5,7 @@ struct FluidNumbers {
   let force: [Double]
   let target: [Double]
 
-  /// The components of a state and a target, padded with 0 to the same length; nil for vector types
+  /// The components of a state and a target, padded with 0 to the same length. Nil for vector types
   /// whose components are not accessible.
   init?<Value: VectorArithmetic>(_ point: FluidPoint<Value>, towards target: Value) {
     let vectors = [point.offset, point.velocity, point.force, target]

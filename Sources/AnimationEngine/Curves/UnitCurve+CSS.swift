@@ -21,7 +21,7 @@ extension UnitCurve {
     self.init(.css(.stops(LinearCurve(through: points))))
   }
 
-  /// The curve as CSS text, in the canonical form of CSS; nil for curves that CSS cannot express
+  /// The curve as CSS text, in the canonical form of CSS. Nil for curves that CSS cannot express
   /// (circular curves, most classic eases).
   ///
   /// The text of a curve that was not parsed from CSS gives the same values for progress in 0...1;

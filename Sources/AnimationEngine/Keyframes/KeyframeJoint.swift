@@ -4,7 +4,7 @@ package struct KeyframeJoint {
   package let keyframe: Int
   /// Whether the velocity jumps at the beginning of the keyframe.
   package let jumps: Bool
-  /// The share of its interval that a spring keyframe has not covered when its duration ends; nil
+  /// The share of its interval that a spring keyframe has not covered when its duration ends. Nil
   /// where at most a hundredth is left, and for other keyframes.
   package let shareLeft: Double?
 }
@@ -24,7 +24,7 @@ extension KeyframeAnimation {
 }
 
 extension Keyframe<Components> {
-  /// The share of its interval that a spring keyframe has not covered when its duration ends; nil
+  /// The share of its interval that a spring keyframe has not covered when its duration ends. Nil
   /// when it is at most a hundredth, and for every other keyframe.
   fileprivate func shareLeft(after segment: KeyframeSegment<Components>) -> Double? {
     guard case .spring(let to, .some, _, _) = self else { return nil }

@@ -27,7 +27,7 @@ public struct WorkMeter: Sendable {
   }
 
   /// A callback that is asked from time to time whether the work may continue, given its cost so
-  /// far; nil as the answer means yes.
+  /// far. Nil as the answer means yes.
   public typealias Owner = @Sendable (_ work: Int, _ bytes: Int) -> WorkInterruption?
 
   /// The limits on the request's cost.

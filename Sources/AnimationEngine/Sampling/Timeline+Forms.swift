@@ -22,7 +22,7 @@ package struct ColumnPiece: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// The closed forms of a column between two times; nil where a part has none of these, or where
+  /// The closed forms of a column between two times. Nil where a part has none of these, or where
   /// there are more than `most`.
   ///
   /// Pieces below a nanosecond are left out; there the value jumps from one piece to the next.

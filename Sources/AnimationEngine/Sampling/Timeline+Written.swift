@@ -28,7 +28,7 @@ extension Timeline {
     return Timeline(self, writing: properties, columns)
   }
 
-  /// The functions of a transform property, with the columns of their arguments; nil where it
+  /// The functions of a transform property, with the columns of their arguments. Nil where it
   /// cannot be written so, as with too many arguments for lanes, and where it accumulates over
   /// iterations.
   private func functions(

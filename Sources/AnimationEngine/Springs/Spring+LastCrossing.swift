@@ -4,7 +4,7 @@ internal import RealModule
 
 extension Spring {
   /// The last time at which the motion is at least `epsilon` times its interval away from the
-  /// target, in seconds; nil when that time never comes, as without damping.
+  /// target, in seconds. Nil when that time never comes, as without damping.
   ///
   /// After that time the motion stays nearer to the target. For vectors the distance is the norm.
   /// Where the interval is 0 and the velocity is not, there is no part of the interval to measure:
@@ -24,7 +24,7 @@ extension Spring {
     return SpringDistance(self, motion).lastTime(atLeast: epsilon * motion.interval)
   }
 
-  /// The last time at which the motion is at least `band` away from the target, in seconds; nil
+  /// The last time at which the motion is at least `band` away from the target, in seconds. Nil
   /// when there is no last time, as without damping.
   ///
   /// It is like ``lastCrossing(epsilon:target:initialVelocity:)``, with an absolute distance.
@@ -36,7 +36,7 @@ extension Spring {
   }
 
   /// The last time at which a motion over any interval, starting at rest, is at least `epsilon`
-  /// times that interval away from its target, in seconds; nil without damping.
+  /// times that interval away from its target, in seconds. Nil without damping.
   public func lastCrossing(epsilon: Double) -> Double? {
     lastCrossing(epsilon: epsilon, target: 1.0)
   }

@@ -25,7 +25,7 @@ public enum SpringSettlingRule: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Spring {
-  /// The duration of the spring from 0 to 1 by another system's rule, in seconds; nil when it never
+  /// The duration of the spring from 0 to 1 by another system's rule, in seconds. Nil when it never
   /// ends by that rule.
   ///
   /// - Parameters:

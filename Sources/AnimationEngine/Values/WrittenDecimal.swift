@@ -137,8 +137,8 @@ extension WrittenDecimal {
     package let isInteger: Bool
   }
 
-  /// The number at the beginning of a text in CSS's notation (a sign, digits, a fraction, an exponent); nil if
-  /// there is none. With `takesBarePoint` a point may follow the digits alone.
+  /// The number at the beginning of a text in CSS's notation (a sign, digits, a fraction, an
+  /// exponent). Nil if there is none. With `takesBarePoint` a point may follow the digits alone.
   package static func prefix(of text: ArraySlice<UInt8>, takesBarePoint: Bool = false) -> Prefix? {
     let bytes = text.span
     var decimal = WrittenDecimal()

@@ -2,8 +2,8 @@ extension LinearCorridor {
   /// A line along an arc, the sample that it does not reach, and where the next one begins.
   typealias Step = (line: Line, end: Int, next: Start)
 
-  /// The line that begins at a start and leaves the corridor on the same side within an arc; nil where
-  /// it does not, or where that is not known from the arc alone.
+  /// The line that begins at a start and leaves the corridor on the same side within an arc. Nil
+  /// where it does not, or where that is not known from the arc alone.
   ///
   /// Where a curve turns up, the farthest line goes from the lower side along the nearest bound of the
   /// upper side, and back to the lower side. It passes all other bounds: the upper ones, since they turn

@@ -89,7 +89,7 @@ struct LinearCorridor {
   }
 
   /// Passes samples until no line reaches the next one. Then it adds the line that comes nearest to
-  /// that sample, and returns the start of the next line; nil at the end of the curve.
+  /// that sample, and returns the start of the next line. Nil at the end of the curve.
   @inline(__always)
   private func walk(
     _ reach: inout Reach, to sample: inout Int, adding lines: inout [Line],
@@ -144,8 +144,8 @@ struct LinearCorridor {
   /// How far beyond a bound a line may be.
   static let rounding = 1e-13
 
-  /// The point where a line crosses the bounds of a side between a sample and the previous one;
-  /// nil if it crosses at one of these.
+  /// The point where a line crosses the bounds of a side between a sample and the previous one. Nil
+  /// if it crosses at one of these.
   func exit(
     of line: Line, from start: CorridorHull.Bound, to end: CorridorHull.Bound
   ) -> CorridorHull.Bound? {

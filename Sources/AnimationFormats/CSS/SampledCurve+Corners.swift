@@ -28,7 +28,7 @@ extension SampledCurve {
     return found.count <= Self.mostCorners ? found : []
   }
 
-  /// How far after a sample, as a share of the step to the next one, a corner lies; nil if there is
+  /// How far after a sample, as a share of the step to the next one, a corner lies. Nil if there is
   /// none.
   private func corner(after index: Int, sharperThan least: Double) -> Double? {
     func bend(_ index: Int) -> Double {

@@ -117,8 +117,8 @@ private struct PieceFit {
     return error.share <= 1 ? (shape, error.greatest) : nil
   }
 
-  /// The shape in place of a single line that does not keep the tolerances, as where times have steps,
-  /// and its error; nil if it is no nearer.
+  /// The shape in place of a single line that does not keep the tolerances, as where times have
+  /// steps, and its error. Nil if it is no nearer.
   func bentLine(from start: Int) -> (shape: PieceShape, error: Double)? {
     let line = error(from: start, to: start + 1, .line)
     guard line.share > 1 else { return nil }

@@ -60,8 +60,8 @@ struct StyleSelector: Hashable, Sendable {
       && partSet.isSubset(of: other.partSet)
   }
 
-  /// How near to the root the selector is, if what it declares is inherited by all that is seen;
-  /// nil for other selectors.
+  /// How near to the root the selector is, if what it declares is inherited by all that is seen.
+  /// Nil for other selectors.
   var inheritance: Int? {
     guard context.isEmpty, parts.count == 1, !isPseudoElement else { return nil }
     return ["html", ":root", ":host", "body"].firstIndex(of: parts[0])

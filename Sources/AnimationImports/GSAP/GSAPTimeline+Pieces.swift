@@ -27,8 +27,9 @@ extension GSAPTimeline.Property {
     return pieces
   }
 
-  /// The value that shows when an entry begins: that of the piece that runs, or else of the one that
-  /// has ended; nil if unknown. What is guessed is noted, unless the entry has a value to begin with.
+  /// The value that shows when an entry begins: that of the piece that runs, or else of the one
+  /// that has ended. Nil if unknown. What is guessed is noted, unless the entry has a value to
+  /// begin with.
   private func shown(
     by running: GSAPPiece?, orElse ended: GSAPPiece?, before entry: GSAPEntry,
     _ reading: inout ImportReading

@@ -15,8 +15,8 @@ enum ScriptValue {
     "--accent-color": "accentColor",
   ]
 
-  /// The text of a value, with a unit if it is a plain number, also one in quotation marks; nil if it
-  /// is neither a text nor a number.
+  /// The text of a value, with a unit if it is a plain number, also one in quotation marks. Nil if
+  /// it is neither a text nor a number.
   static func text(_ json: JSONText, of name: String) -> String? {
     let text = json.text.map(StyleText.trimmed)
     let number = json.number ?? text.flatMap(StyleText.number)

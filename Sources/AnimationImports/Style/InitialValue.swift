@@ -1,7 +1,7 @@
 /// The initial values of CSS, which properties show where nothing sets them.
 enum InitialValue {
-  /// The initial value of a property by its name in scripts; nil where it is unknown or depends on the
-  /// element, such as `auto`. No length at all is in the unit of the value beside it.
+  /// The initial value of a property by its name in scripts. Nil where it is unknown or depends on
+  /// the element, such as `auto`. No length at all is in the unit of the value beside it.
   static func text(of name: String, beside other: String) -> String? {
     if let text = texts[name] { return text }
     let unit = StyleText.dimension(other)?.unit

@@ -1,7 +1,7 @@
 /// Lists of transform functions whose lengths depend on the box, so that only their texts are
 /// known.
 enum TransformTexts {
-  /// The lists with the same functions in each, where CSS mixes them function by function; nil
+  /// The lists with the same functions in each, where CSS mixes them function by function. Nil
   /// where it mixes matrices, and for other texts.
   ///
   /// - Complexity: O(length of the texts).

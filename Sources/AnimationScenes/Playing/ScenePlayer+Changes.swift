@@ -204,7 +204,7 @@ extension ScenePlayer {
 }
 
 extension SceneTransaction {
-  /// The animation source that holds for all properties without an implicit animation; nil where
+  /// The animation source that holds for all properties without an implicit animation. Nil where
   /// the transaction has scoped animations, so that each property must be asked.
   fileprivate var commonSource: ScenePlayer.AnimationSource? {
     scoped.isEmpty || disablesAnimations ? explicitSource : nil

@@ -11,7 +11,7 @@ enum ConfigurationText {
     return isLine && read(value.utf8) == value ? value : value.quotedJSON
   }
 
-  /// The value that a text of the file stands for, with a comment after it or without; nil for
+  /// The value that a text of the file stands for, with a comment after it or without. Nil for
   /// quotation marks that are not closed, or that something follows.
   static func read(_ text: some BidirectionalCollection<UInt8>) -> String? {
     let text = text.trimmed

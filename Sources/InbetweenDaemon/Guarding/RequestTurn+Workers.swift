@@ -16,7 +16,7 @@ extension RequestTurn: Workers {
     return job.results
   }
 
-  /// Starts a helper thread for a job and returns the signal of its end; nil when the machine is
+  /// Starts a helper thread for a job and returns the signal of its end. Nil when the machine is
   /// busy enough or has no thread left.
   ///
   /// The helper has a turn of its own: a place at the gate, and memory for its results.

@@ -16,7 +16,7 @@ extension CSSScanner {
     if let openComment { throw failure("A comment has no end.", at: openComment) }
   }
 
-  /// Reads a letter and the letters, digits, `-` and `_` after it, converted to lower case; nil if
+  /// Reads a letter and the letters, digits, `-` and `_` after it, converted to lower case. Nil if
   /// no letter is next.
   mutating func takeIdentifier() -> String? {
     guard let first = next, first.isLetter else { return nil }

@@ -1,6 +1,6 @@
 extension ResolvedColor {
   /// Creates the colour of a hex text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with digits in
-  /// either case; nil for any other text.
+  /// either case. Nil for any other text.
   ///
   /// A single digit stands for itself twice, so `#f80` is `#ff8800`.
   public init?(hex text: String) {

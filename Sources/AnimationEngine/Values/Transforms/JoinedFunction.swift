@@ -9,7 +9,7 @@ struct JoinedFunction {
   /// Whether some lists are shorter.
   var isPadded: Bool
 
-  /// Joins the functions into one; nil where they do not match: functions of different families,
+  /// Joins the functions into one. Nil where they do not match: functions of different families,
   /// rotations about different axes, matrices that differ, and different kinds of skew, which CSS
   /// keeps apart.
   ///

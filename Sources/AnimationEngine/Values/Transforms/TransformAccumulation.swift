@@ -10,7 +10,7 @@ enum TransformAccumulation: Hashable, Sendable {
   /// The space of lists that do not match, and these lists.
   case lists(TransformInterpolationSpace, [TransformList])
 
-  /// Creates the accumulation of the values of `space`; nil for a space with parts that move
+  /// Creates the accumulation of the values of `space`. Nil for a space with parts that move
   /// separately, which has no whole value to add.
   init?(_ values: [TransformList], in space: TransformInterpolationSpace) {
     switch space {
@@ -59,7 +59,7 @@ enum TransformAccumulation: Hashable, Sendable {
 
 extension TransformInterpolationSpace {
   /// The two values between which coordinates lie, by index, and the progress from the first to the
-  /// second; nil where there are more than two, and for matching lists.
+  /// second. Nil where there are more than two, and for matching lists.
   fileprivate func segment<Number: SmoothNumber>(
     at coordinates: [Number]
   ) -> (from: Int, to: Int, progress: Number)? {

@@ -95,7 +95,7 @@ struct ArrivalSearch {
   }
 
   /// The first time up to the last of three looks, one after another, at which the target is
-  /// reached; nil where it is not.
+  /// reached. Nil where it is not.
   private func reached(
     _ path: ArrivalPath, _ older: ArrivalPath.Look, _ before: ArrivalPath.Look,
     _ look: ArrivalPath.Look, _ meter: inout WorkMeter
@@ -155,8 +155,8 @@ struct ArrivalSearch {
     return max(min(end, arrival.after + Self.longest.ended), arrival.after)
   }
 
-  /// The first time from `low` to `high` at which the target is reached, where the distance falls and
-  /// then rises or jumps; nil where it stays away.
+  /// The first time from `low` to `high` at which the target is reached, where the distance falls
+  /// and then rises or jumps. Nil where it stays away.
   private func touch(
     _ path: ArrivalPath, _ low: Double, _ high: Double, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Double? {

@@ -16,7 +16,7 @@ extension ScenePlayer {
     }
   }
 
-  /// The time at which the last property was taken away from an animator; nil while it still has
+  /// The time at which the last property was taken away from an animator. Nil while it still has
   /// one, or if it never had any.
   private func timeOfLoss(by index: Int) -> Double? {
     let animator = animators.animators[index]

@@ -36,8 +36,8 @@ public struct LayerTimeChange: Hashable, Sendable {
   public var view: String?
   /// How many seconds pass in the layer per second; at least 0, and 0 pauses.
   public var speed: Double
-  /// The time of the layer now, in seconds, which at first is the scene's; nil keeps the time
-  /// that it has, so that nothing jumps.
+  /// The time of the layer now, in seconds, which at first is the scene's. Nil keeps the time that
+  /// it has, so that nothing jumps.
   public var timeOffset: Double?
 
   /// A change of the layers' speed and, if given, of their time.
