@@ -66,8 +66,8 @@ public struct URLSessionTransport: ClientTransport {
 }
 
 extension ClientError {
-  /// No answer, for the reason that a session states; of a timeout Foundation on Linux states a
-  /// number alone.
+  /// The error of a request that got no answer, with the reason that the session states. Of a
+  /// timeout Foundation on Linux states a number alone, so this has words of its own.
   init(_ error: any Error) {
     let isLate = (error as? URLError)?.code == .timedOut
     self = .unreachable(isLate ? "The request timed out" : error.localizedDescription)

@@ -95,8 +95,8 @@ struct JSONReader {
 // MARK: - Values
 
 extension JSONReader {
-  /// Reads a scalar, an empty container up to its end, or the opening of any other one, whose first element
-  /// or member comes next then.
+  /// Reads a scalar, an empty container, or the opening of any other container. Returns whether a
+  /// container was opened, so that its first element or member comes next.
   @inline(__always)
   private mutating func entersValue(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>
@@ -121,8 +121,8 @@ extension JSONReader {
     return false
   }
 
-  /// Reads what stands behind a value: closing brackets, and a comma before the next one. False where all
-  /// is closed.
+  /// Reads the text behind a value: closing brackets, and a comma before the next value. Returns
+  /// false once all containers are closed.
   @inline(__always)
   private mutating func findsNext(
     _ text: Span<UInt8>, _ nodes: inout OutputSpan<JSONNode>

@@ -15,7 +15,8 @@ struct SampleTextColumn: Sendable {
     window = SampleRowWindow(WrittenSamples(samples), columns.map(source))
   }
 
-  /// Appends the text at `row` in quotation marks, or `null`; sampling it is work of a piece.
+  /// Appends the text at `row` in quotation marks, or `null`. The work of sampling it counts for
+  /// `piece`.
   mutating func append(_ row: Int, to bytes: inout [UInt8], in piece: inout SamplePiece) {
     if !window.rows.contains(row) { window.move(to: row, in: &piece) }
     let numbers = window.numbers

@@ -38,7 +38,8 @@ extension Forms {
 
   private static let nested = Form<ViewTransition>.deferred("Transition") { anyTransition }
 
-  /// The animation of the transition itself; the outer nil means that it has none.
+  /// The animation of the transition itself. Nil if the document names none; an inner nil, written
+  /// `null`, makes the change at once.
   private static let transitionHead = ObjectForm<TransitionHead>(
     "TransitionHead", "A transition", nil,
     Member(

@@ -52,8 +52,8 @@ extension LanePart {
     }
   }
 
-  /// The part, and the origin from which its segment counts time when the part begins at `origin`;
-  /// for a curve in pieces the segment counts from 0.
+  /// The part as it begins at `origin`, and the time from which its segment counts. A curve in
+  /// pieces holds its origin itself, so its segment counts from 0.
   func placed(at origin: Double) -> (part: LanePart, origin: Double) {
     guard case .pieced(let pieced) = self else { return (self, origin) }
     return (.pieced(PiecedLane(curve: pieced.curve, origin: pieced.origin + origin)), 0)

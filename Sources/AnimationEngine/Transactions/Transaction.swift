@@ -28,9 +28,10 @@ public struct Transaction {
     var name: String
     var criteria: AnimationCompletionCriteria
     var action: (() -> Void)?
-    /// Whether it belongs to the whole change, as no modifier added it.
+    /// Whether the completion belongs to the whole change, because no modifier added it.
     var isShared = false
-    /// The modifier that added it; nil until that has returned, and for a shared completion.
+    /// The modifier that added the completion; nil while the modifier runs, and for a shared
+    /// completion.
     var source: Source?
   }
 

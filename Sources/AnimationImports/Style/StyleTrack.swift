@@ -50,7 +50,8 @@ struct StyleTrack: Sendable {
     return [track(StyleName.own(of: scriptName), mixed: values.values, texts)]
   }
 
-  /// A track of values, whose colours mix in the space nearest to the platform's.
+  /// A track of values. Colours mix in the document space that is nearest to the mixing of the
+  /// platform.
   private func track(
     _ property: String, mixed values: [ImportedValue], _ texts: [String]
   ) -> ImportedTrack {

@@ -16,7 +16,7 @@ struct ViewFrame {
     case centered(position: Int, size: Int, isBounds: Bool)
   }
 
-  /// The indices of all these properties.
+  /// The indices of all properties that determine the frame.
   var properties: [Int] {
     let frame =
       switch form {
