@@ -43,6 +43,21 @@ struct LottieImportTests {
     #expect(try fade.value("card.opacity", at: 1.5) == 1)
   }
 
+  @Test(arguments: [
+    (
+      #"{"t":0,"s":[0],\#(line)},{"t":60,"s":[1],\#(line)},{"t":30,"s":[2]}"#,
+      "Keys are in order of time: this one is earlier than the one before it."
+    ),
+    (
+      #"{"t":0,"s":[0,0],\#(line)},{"t":60,"s":[1]}"#,
+      "All values of a property have the same number of components."
+    ),
+  ])
+  func faultsOfKeysAreSaidPlainly(_ keys: String, _ message: String) {
+    let found = problems(lottie(#""p":{"k":[\#(keys)]}"#), as: "lottie").map(\.message)
+    #expect(found.contains(message), "\(found)")
+  }
+
   @Test func eachNumberHasItsHandle() throws {
     let moved = try imported(
       lottie(

@@ -102,7 +102,7 @@ struct LottieProperty {
     }
     guard let last = final.start ?? shown, last.count == (shown ?? last).count else {
       reading.report(
-        .missingMember, "A key has its value in \"s\", as many numbers as the others.",
+        .missingMember, "A key has its value in \"s\", with as many numbers as the other keys.",
         at: final.json.place)
       return nil
     }
@@ -116,12 +116,13 @@ struct LottieProperty {
   ) -> Bool {
     if next.time < key.time {
       reading.report(
-        .notRising, "Keys are in order of time: this one is before the last one.",
+        .notRising, "Keys are in order of time: this one is earlier than the one before it.",
         at: next.json["t"]?.place ?? next.json.place)
     }
     if from.count != to.count || from.count != count ?? from.count {
       reading.report(
-        .typeMismatch, "All values of a property have as many numbers.", at: key.json.place)
+        .typeMismatch, "All values of a property have the same number of components.",
+        at: key.json.place)
     }
     return reading.isFine
   }

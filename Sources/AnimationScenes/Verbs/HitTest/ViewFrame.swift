@@ -16,7 +16,7 @@ struct ViewFrame {
     case centered(position: Int, size: Int, isBounds: Bool)
   }
 
-  /// The indices of all properties that determine the frame.
+  /// The indices of all properties that decide where the view can be hit.
   var properties: [Int] {
     let frame =
       switch form {
