@@ -14,9 +14,6 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   /// A spring that starts at `from`.
   case spring(SpringMotion<Value>, from: Value)
 
-  /// Whether this is a motion along a curve.
-  var isCurve: Bool { if case .curve = self { true } else { false } }
-
   /// The value `time` seconds after the start.
   func value(at time: Double) -> Value {
     switch self {
@@ -90,3 +87,8 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension MotionForm: Hashable where Value: Hashable {}
+
+extension MotionForm<Double> {
+  /// Whether this is a motion along a curve. Asked of any form, it would copy the form.
+  var isCurve: Bool { if case .curve = self { true } else { false } }
+}

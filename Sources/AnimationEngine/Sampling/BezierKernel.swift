@@ -62,15 +62,20 @@ struct BezierKernel: LaneKernel {
       history.count = 0  // What lies beyond the ends predicts nothing.
     }
     guard let s else { return closed(at: progress) }
-    if isOnCurve, quantity == .velocity { return numbers(at: s) }
+    // Time runs evenly, so the first and the last row tell of those between them.
+    let isInside = Self.isInside(progress[0]) && Self.isInside(progress[7])
+    if isInside || (isOnCurve && quantity == .velocity) { return numbers(at: s) }
     return ending(numbers(at: s), at: progress)
   }
+
+  @inline(__always)
+  private static func isInside(_ progress: Double) -> Bool { progress > 0 && progress < 1 }
 
   /// The numbers with those of rows at the ends of the curve and beyond by the closed form, which is
   /// exact there.
   private func ending(_ numbers: Octet, at progress: Octet) -> Octet {
     var numbers = numbers
-    for index in 0..<8 where !(progress[index] > 0 && progress[index] < 1) {
+    for index in 0..<8 where !Self.isInside(progress[index]) {
       numbers[index] = form.quantity(quantity, at: progress[index] * duration)
     }
     return numbers

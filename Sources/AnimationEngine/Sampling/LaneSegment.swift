@@ -21,8 +21,8 @@ struct LaneSegment: Hashable, Sendable {
   init(_ form: MotionForm<Double>, from start: Double, origin: Double) {
     self.start = start
     self.origin = origin
-    self.form = form
     takesExactTime = !form.isCurve
+    self.form = form
   }
 
   /// Creates a segment that arrives at exactly a value at a time.
