@@ -43,6 +43,21 @@ struct CSSKeyframeImportTests {
     #expect(try moved.value("opacity", at: 0.75) == 0.75)
   }
 
+  @Test(arguments: [
+    "0% { --steps }", "0% { scale: 2; --steps }", "0% { scale: 2 } 0% { --steps }",
+    "0% { scale: 2; animation-timing-function: linear } 0% { --steps }",
+    "0% { animation-timing-function: var(--e) }",
+  ])
+  func aFirstValueOfTheRuleIsLeftLikeTheLastBlockAtTheStart(blocks: String) throws {
+    let blocks = blocks.replacing("--steps", with: "animation-timing-function: steps(2)")
+    let moved = try imported(
+      """
+      @keyframes f { \(blocks) 50% { opacity: 1 } }
+      .a { --e: steps(2); opacity: 0; animation: f 1s linear both }
+      """)
+    #expect(try [0.2, 0.4, 0.75].map { try moved.value("opacity", at: $0) } == [0, 0.5, 0.5])
+  }
+
   @Test func aRoundBackwardsKeepsTheDigitsOfItsEasing() throws {
     let moved = try imported(
       """

@@ -68,6 +68,13 @@ struct WebAnimationImportTests {
     #expect(try [0, 0.6, 0.9, 1.1].map { try turned.value("width", at: $0) } == [32, 48, 32, 16])
   }
 
+  @Test func aFirstValueThatNoKeyframeSetsIsLeftLikeTheFirstKeyframe() throws {
+    let moved = try imported(
+      #"{"keyframes":[{"x":0,"easing":"steps(2)"},{"opacity":0,"offset":0.5},{"x":1,"opacity":1}],"#
+        + #""timing":1000}"#)
+    #expect(try [0.2, 0.4].map { try moved.value("opacity", at: $0) } == [1, 0.5])
+  }
+
   @Test func columnsSpreadEvenlyAndRepeatTheirEasings() throws {
     let moved = try imported(
       #"{"keyframes":{"opacity":[0,1,0],"easing":["linear","step-end"]},"timing":1000}"#)

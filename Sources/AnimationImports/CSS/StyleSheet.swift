@@ -210,6 +210,7 @@ extension StyleKeyframe {
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let (easing, written) = Self.easing(of: declarations, &reading)
+    if offset == 0 { (self.easing, writtenEasing) = (easing, written) }
     for declaration in declarations where declaration.name != Self.easing {
       let place = SourcePlace.offset(declaration.offset)
       if declaration.isImportant {

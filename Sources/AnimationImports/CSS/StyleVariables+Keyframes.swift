@@ -51,6 +51,9 @@ extension StyleVariables {
       if last?.written != written { last = (written, try easing(written, &reading)) }
       keyframe.values[index].easing = last?.easing
     }
+    guard let written = keyframe.writtenEasing else { return }
+    keyframe.easing =
+      if let last, last.written == written { last.easing } else { try easing(written, &reading) }
   }
 
   private func easing(
@@ -78,6 +81,7 @@ extension StyleVariables {
 
 extension StyleKeyframe {
   fileprivate var usesVariables: Bool {
-    values.contains { $0.writtenEasing != nil || StyleVariables.areUsed(in: $0.text) }
+    writtenEasing != nil
+      || values.contains { $0.writtenEasing != nil || StyleVariables.areUsed(in: $0.text) }
   }
 }

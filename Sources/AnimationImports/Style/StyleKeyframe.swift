@@ -6,6 +6,11 @@ struct StyleKeyframe: Sendable {
   /// The offset in 0...1.
   var offset: Double
   var values: [Value] = []
+  /// How properties that the keyframe does not set leave it where it is the first one; nil for the
+  /// default.
+  var easing: UnitCurve?
+  /// An easing with `var()` in the place of `easing`.
+  var writtenEasing: WrittenEasing?
 
   struct Value: Sendable {
     var name: String
@@ -51,12 +56,14 @@ extension StyleTrack {
       }
     }
     let duration = timing.duration ?? 1
+    // A first value that no keyframe sets is left like those of the last block at the start.
+    let leaving = keyframes.last { $0.offset == 0 }?.easing ?? easing
     let colors = Dictionary(
       keyframes.compactMap { frame in frame.color.map { (frame.offset, $0) } },
       uniquingKeysWith: { _, last in last })
     return names.compactMap { name in
       guard var own = stops[name], let first = own.first else { return nil }
-      close(&own, name, shown[name], easing, &reading)
+      close(&own, name, shown[name], leaving, &reading)
       // In the colour of the text itself the keyword means the colour of what is around.
       let isText = name == "color"
       color(&own, name, isText ? [:] : colors, isText ? nil : shown["color"], &reading)

@@ -39,6 +39,7 @@ enum WebKeyframes {
         }
       }
     }
+    keyframe.easing = easing
     for index in keyframe.values.indices { keyframe.values[index].easing = easing }
     return keyframe
   }
@@ -59,14 +60,12 @@ enum WebKeyframes {
       let name = plain(name)
       for (index, element) in values.enumerated() {
         guard let text = text(element, of: name, &reading) else { continue }
+        let easing = easings.isEmpty ? nil : easings[index % easings.count]
         keyframes.append(
           StyleKeyframe(
             offset: offsets[index],
-            values: [
-              .init(
-                name: name, text: text, place: element.place,
-                easing: easings.isEmpty ? nil : easings[index % easings.count])
-            ]))
+            values: [.init(name: name, text: text, place: element.place, easing: easing)],
+            easing: easing))
       }
     }
     return keyframes
