@@ -2,32 +2,46 @@ import AnimationDocuments
 import AnimationEngine
 
 extension ImportedTrack {
-  /// The track with jumps in place of values that cannot be interpolated: these switch where their
-  /// curve passes one half. An element that one end hides is shown all the way. A track whose
-  /// values can be interpolated is unchanged.
-  var switching: ImportedTrack {
-    guard !initial.moves else { return self }
+  /// The track with values that cannot be interpolated switching where their curve passes one
+  /// half, and an element shown all the way where one end hides it; unchanged if its values can be
+  /// interpolated.
+  var switching: ImportedTrack { initial.moves ? self : switching { _ in true } }
+
+  /// The track with some keyframes, by their indices, reached where their curve passes one half.
+  ///
+  /// - Complexity: O(keyframes).
+  func switching(where switches: (Int) -> Bool) -> ImportedTrack {
     var (last, value) = (0.0, initial)
-    var frames: [ImportedKeyframe] = []
-    for frame in keyframes {
-      var time = frame.time
-      if case .curve(let curve, _) = frame.motion {
-        let share = shownShare(from: value, to: frame.value) ?? curve.halfWay
-        time = last + (frame.time - last) * share
-      }
-      frames.append(ImportedKeyframe(time: time, value: frame.value, motion: .jump))
-      if time < frame.time {
-        frames.append(ImportedKeyframe(time: frame.time, value: frame.value, motion: .jump))
+    var track = self
+    track.keyframes = []
+    for (index, frame) in keyframes.enumerated() {
+      if switches(index) {
+        track.reach(frame, at: last + (frame.time - last) * switchingShare(from: value, to: frame))
+      } else {
+        track.keyframes.append(frame)
       }
       (last, value) = (frame.time, frame.value)
     }
-    var track = self
-    track.keyframes = frames
     return track
   }
 
-  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows
-  /// the element meanwhile. Nil for all else.
+  /// Appends a jump to the value of a keyframe, which then holds until the time of that.
+  private mutating func reach(_ frame: ImportedKeyframe, at time: Double) {
+    keyframes.append(ImportedKeyframe(time: time, value: frame.value, motion: .jump))
+    if time < frame.time {
+      keyframes.append(ImportedKeyframe(time: frame.time, value: frame.value, motion: .jump))
+    }
+  }
+
+  /// When a value that cannot be interpolated switches to that of the next keyframe, as a fraction of
+  /// the time between both.
+  func switchingShare(from start: ImportedValue, to frame: ImportedKeyframe) -> Double {
+    guard case .curve(let curve, _) = frame.motion else { return 1 }
+    return shownShare(from: start, to: frame.value) ?? curve.halfWay
+  }
+
+  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows the
+  /// element meanwhile; nil for all else.
   private func shownShare(from start: ImportedValue, to end: ImportedValue) -> Double? {
     guard property.split(separator: ".").last == "display" else { return nil }
     let hidden = ImportedValue.discrete("none".quotedJSON)

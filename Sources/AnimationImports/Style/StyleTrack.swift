@@ -45,13 +45,31 @@ struct StyleTrack: Sendable {
     let numbers = mixing == .css ? KeywordTexts.numbers(texts, named: scriptName) : texts
     let values = StyleValues(numbers, named: scriptName)
     if values.switches {
+      if let track = try runs(of: texts, &reading) { return [track] }
       reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
     }
     return [track(StyleName.own(of: scriptName), mixed: values.values, texts)]
   }
 
-  /// A track of values. Colours mix in the document space that is nearest to the mixing of the
-  /// platform.
+  /// A track of lists of which only some match those beside them; nil for other values.
+  private func runs(
+    of texts: [String], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> ImportedTrack? {
+    guard mixing == .css, let runs = ListRuns(texts, named: scriptName) else { return nil }
+    try reading.charge(runs.length)
+    try reading.keep(bytes: runs.length)
+    var own = self
+    own.frames = runs.stops.map { stop in
+      var frame = frames[stop.keyframe]
+      frame.text = runs.text(at: stop)
+      if stop.way == .changesForm { frame.motion = .jump }
+      return frame
+    }
+    return own.track(StyleName.own(of: scriptName), own.frames.map { .css($0.text) })
+      .switching { runs.stops[$0 + 1].way == .switches }
+  }
+
+  /// A track of values, whose colours mix in the space nearest to the platform's.
   private func track(
     _ property: String, mixed values: [ImportedValue], _ texts: [String]
   ) -> ImportedTrack {

@@ -86,6 +86,11 @@ struct StyleValues {
     if texts.contains(where: isComputed) {
       return "The values of \"\(name)\" depend on the page that shows them: they switch half way."
     }
+    let pairs = zip(texts, texts.dropFirst())
+    if pairs.contains(where: { $0 != $1 && moving([$0, $1], name) != nil }) {
+      return "Some values of \"\(name)\" do not match those beside them: here all of them switch "
+        + "half way."
+    }
     let isAsInCSS = texts.contains(where: isWord)
     return
       "The values of \"\(name)\" do not match: they switch half way\(isAsInCSS ? ", as in CSS" : "")."

@@ -1,0 +1,59 @@
+import AnimationImports
+import Testing
+
+@Suite("Lists in imported CSS")
+struct CSSListImportTests {
+  /// The import of a property with values at the start, in the middle and at the end of a second,
+  /// linearly.
+  private func moved(_ name: String, _ values: String...) throws -> Import {
+    let last = Double(values.count - 1)
+    let frames = values.enumerated().map { "\(Double($0) / last * 100)% { \(name): \($1) }" }
+    return try imported(
+      "@keyframes w { \(frames.joined(separator: " ")) } .a { animation: w 1s linear both }")
+  }
+
+  @Test func filtersThatMatchTheirNeighboursMoveAndOthersSwitch() throws {
+    let moved = try moved("filter", "blur(4px)", "blur(0)", "brightness(3)")
+    #expect(moved.ignored.isEmpty)
+    func shown(_ time: Double) throws -> [Double] {
+      try [0, 1].map { try moved.value("filter", at: time, component: $0) }
+    }
+    #expect(try shown(0.25) == [2, 1])
+    #expect(try shown(0.7) == [0, 1])
+    #expect(try shown(0.8) == [0, 3])
+  }
+
+  @Test func aShadowSwitchesBetweenInsideAndOutside() throws {
+    let moved = try moved("box-shadow", "0 0 4px red", "0 0 8px red", "inset 0 0 4px red")
+    #expect(moved.ignored.isEmpty)
+    // A shadow without a spread has seven numbers.
+    func blurs(_ time: Double) throws -> [Double] {
+      try [2, 9].map { try moved.value("boxShadow", at: time, component: $0) }
+    }
+    #expect(try blurs(0.25) == [6, 0])
+    #expect(try blurs(0.8) == [0, 4])
+  }
+
+  @Test func aListThatMatchesBothItsNeighboursMovesFromOneAndToTheOther() throws {
+    let moved = try moved("filter", "blur(2px) sepia(1)", "blur(4px)", "blur(1px) brightness(3)")
+    #expect(moved.ignored.isEmpty)
+    func shown(_ time: Double) throws -> [Double] {
+      try (0..<4).map { try moved.value("filter", at: time, component: $0) }
+    }
+    #expect(try shown(0.25) == [3, 0.5, 0, 1])
+    #expect(try shown(0.75) == [0, 0, 2.5, 2])
+  }
+
+  @Test(arguments: [
+    ("width", "10px", "60px", "auto"), ("clip-path", "none", "circle(0px)", "circle(9px)"),
+    ("filter", "blur(1px)", "blur(2px)", "url(#a)"),
+    ("text-shadow", "1px 1px red", "2px 2px red", "1px 1px"),
+  ])
+  func whatCannotBeOneListSwitchesAllTheWayAndSaysSo(
+    name: String, first: String, second: String, third: String
+  ) throws {
+    let moved = try moved(name, first, second, third)
+    #expect(moved.text.contains("discrete") && moved.ignored.count == 1)
+    #expect(moved.ignored.allSatisfy { $0.message.contains("here all of them switch half way") })
+  }
+}
