@@ -40,11 +40,12 @@ extension ImportedTrack {
     return shownShare(from: start, to: frame.value) ?? curve.halfWay
   }
 
-  /// When `display` switches, as a fraction: at once from `none`, in the end to it, as CSS shows the
-  /// element meanwhile; nil for all else.
+  /// When `display` or `contentVisibility` switches, as a fraction: at once from what hides the
+  /// element, in the end to it, as CSS shows the element meanwhile; nil for all else.
   private func shownShare(from start: ImportedValue, to end: ImportedValue) -> Double? {
-    guard property.split(separator: ".").last == "display" else { return nil }
-    let hidden = ImportedValue.discrete("none".quotedJSON)
+    let words: [Substring: String] = ["display": "none", "contentVisibility": "hidden"]
+    guard let name = property.split(separator: ".").last, let word = words[name] else { return nil }
+    let hidden = ImportedValue.discrete(word.quotedJSON)
     if start == end || (start != hidden && end != hidden) { return nil }
     return start == hidden ? 0 : 1
   }

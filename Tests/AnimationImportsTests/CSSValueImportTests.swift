@@ -97,6 +97,12 @@ struct CSSValueImportTests {
     #expect(try [0.01, 0.49, 0.99].map { try moved.value("display", at: $0) } == shown)
   }
 
+  @Test func contentsAreSeenAllTheWayToo() throws {
+    let moved = try moved("content-visibility", "hidden", "auto")
+    #expect(
+      try [0.01, 0.49, 0.99].map { try moved.value("contentVisibility", at: $0) } == [1, 1, 1])
+  }
+
   // MARK: The colour of text
 
   @Test func currentColorIsTheColourOfTheRule() throws {
