@@ -12,8 +12,10 @@ struct UnrolledTrack {
       (self.track, error) = try SampledTrack(track, &reading).result
       return
     }
+    let turns = track.timing.direction != .normal
+    let turned = turns ? track.keyframes.count { $0.motion == .jump } : 0
     let count = WorkMeter.product(
-      track.keyframes.count + 2, Int(saturating: track.timing.iterations.rounded(.up)))
+      track.keyframes.count + turned + 2, Int(saturating: track.timing.iterations.rounded(.up)))
     try reading.unroll(count, at: track.place)
     self.track = track.repeated()
   }
@@ -62,10 +64,15 @@ extension ImportedTrack {
     let values = [initial] + keyframes.map(\.value)
     let times = [0] + keyframes.map(\.time)
     result.initial = values[values.count - 1]
-    result.keyframes = keyframes.indices.reversed().map { index in
-      ImportedKeyframe(
+    result.keyframes = keyframes.indices.reversed().flatMap { index in
+      let reached = ImportedKeyframe(
         time: duration - times[index], value: values[index],
         motion: keyframes[index].motion.reversed)
+      guard reached.motion == .jump else { return [reached] }
+      // What jumped at the end jumps at the start.
+      var jump = reached
+      jump.time = duration - times[index + 1]
+      return [jump, reached]
     }
     if end < duration {
       result.keyframes.insert(

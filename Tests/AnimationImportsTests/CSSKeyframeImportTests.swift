@@ -58,6 +58,17 @@ struct CSSKeyframeImportTests {
     #expect(try [0.2, 0.4, 0.75].map { try moved.value("opacity", at: $0) } == [0, 0.5, 0.5])
   }
 
+  @Test func aRoundBackwardsSwitchesAtTheSamePlace() throws {
+    let moved = try imported(
+      """
+      @keyframes w { from { opacity: 0 } to { opacity: 1 } }
+      @keyframes m { 0%, 30% { float: left } 60%, 100% { float: right } }
+      .a { animation: m 1s linear 2 alternate both, w 2s linear both }
+      """)
+    let looks = try [0.4, 0.5, 1, 1.5, 1.6, 2].map { try moved.value("float", at: $0) }
+    #expect(looks == [0, 1, 1, 1, 0, 0])
+  }
+
   @Test func aRoundBackwardsKeepsTheDigitsOfItsEasing() throws {
     let moved = try imported(
       """
