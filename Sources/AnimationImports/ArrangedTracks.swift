@@ -16,13 +16,15 @@ struct ArrangedTracks {
     _ tracks: [ImportedTrack], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     try Self.chargeTimings(of: tracks, &reading)
-    let tracks = Self.eased(tracks).map(\.switching)
+    let eased = Self.eased(tracks)
+    let waiting = eased.filter(\.showsBeforeJump)
+    let tracks = eased.map(\.switching)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
     if tracks.allSatisfy(\.isPlain) {
       timing = nil
     } else if let common = timings.first, timings.count == 1, common.repeatDelay == 0,
-      !tracks.contains(where: \.jumpsAfterDelay)
+      waiting.isEmpty || !tracks.allSatisfy(\.isShort)
     {
       timing = common
     } else if tracks.allSatisfy(\.isModifiable) {
@@ -30,6 +32,7 @@ struct ArrangedTracks {
     } else {
       try unroll(&reading)
     }
+    if timing != nil { for track in waiting { track.noteJump(&reading) } }
     for track in self.tracks where !track.isFinite {
       reading.report(
         .numberRange, "\"\(track.property)\" has a number that is too large.", at: track.place)
@@ -154,15 +157,11 @@ extension ImportedTrack {
     return true
   }
 
-  /// Whether the first part jumps as soon as a delay has passed, as `step-start` does. Under a timing
-  /// the level after the jump would show during the delay; keyframes can hold the one before it.
-  fileprivate var jumpsAfterDelay: Bool {
-    guard timing.delay > 0,
-      timing == ImportedTiming(delay: timing.delay, duration: timing.duration),
-      case .curve(let curve, _)? = keyframes.first?.motion,
-      case .css(.steps(let steps)) = curve.storage
-    else { return false }
-    return steps.position.jumpsAtStart
+  /// Whether few keyframes can take the place of the timing.
+  fileprivate var isShort: Bool {
+    let most = 128.0
+    return isWhole && timing.endDelay == 0
+      && (timing.iterations == 1 || timing.iterations * Double(keyframes.count) <= most)
   }
 
   /// Whether an animation's modifiers can express the track's timing.

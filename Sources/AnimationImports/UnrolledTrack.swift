@@ -23,7 +23,7 @@ struct UnrolledTrack {
 
 extension ImportedTrack {
   /// Whether the track's iterations can be written one after another as keyframes.
-  fileprivate var isWhole: Bool {
+  var isWhole: Bool {
     let turns = timing.direction != .normal
     let isReversible = keyframes.allSatisfy { frame in
       if case .curve(let curve, _) = frame.motion { return !turns || curve.reversed != nil }
@@ -91,7 +91,7 @@ extension ImportedMotion {
 
 extension WebTiming.Direction {
   /// Whether the iteration with this index is played backwards.
-  fileprivate func isReversed(_ iteration: Int) -> Bool {
+  func isReversed(_ iteration: Int) -> Bool {
     switch self {
     case .normal: false
     case .reverse: true

@@ -58,6 +58,47 @@ struct CSSKeyframeImportTests {
     #expect(try [0.2, 0.4, 0.75].map { try moved.value("opacity", at: $0) } == [0, 0.5, 0.5])
   }
 
+  // MARK: Jumps at the start
+
+  @Test(arguments: [
+    ("0.5s 2", [0.2, 0.6, 1.6, 3], [0, 5, 5, 30]),
+    ("0.5s 2 alternate", [0.2, 0.6, 2.4, 3], [0, 5, 5, 0]),
+    ("reverse", [0, 0.2, 0.9, 2], [30, 30, 5, 0]), ("0.5s reverse", [0.2, 1.4, 2], [30, 5, 0]),
+  ])
+  func stepsOfKeyframesShowTheLevelBeforeThemOutsideOfTheIterations(
+    timing: String, times: [Double], levels: [Double]
+  ) throws {
+    let moved = try imported(
+      """
+      @keyframes m { 0% { left: 0px } 50% { left: 10px } 100% { left: 30px } }
+      .a { animation: m 1s steps(2, start) both \(timing) }
+      """, as: "css")
+    #expect(moved.ignored.isEmpty)
+    #expect(try times.map { try moved.value("left", at: $0) } == levels)
+  }
+
+  @Test func whatIsHiddenAtTheStartIsHiddenDuringADelay() throws {
+    let moved = try imported(
+      """
+      @keyframes m { from { display: none } to { display: block } }
+      .a { animation: m 1s linear 0.5s both }
+      """)
+    #expect(moved.text.contains(#""initial":{"display":{"discrete":"none"}}"#))
+    #expect(try [0.4, 0.6, 2].map { try moved.value("display", at: $0) } == [0, 1, 1])
+  }
+
+  @Test(arguments: ["infinite", "100"])
+  func aTimingOfManyRoundsSaysThatItJumpsAtOnce(count: String) throws {
+    let moved = try imported(
+      """
+      @keyframes m { 0% { left: 0px } 50% { left: 10px } 100% { left: 30px } }
+      .a { animation: m 1s step-start 0.5s both \(count) }
+      """)
+    #expect(try moved.value("left", at: 0.2) == 10)
+    #expect(moved.ignored.map(\.message).allSatisfy { $0.contains("browsers show the one before") })
+    #expect(moved.ignored.count == 1)
+  }
+
   @Test func aRoundBackwardsSwitchesAtTheSamePlace() throws {
     let moved = try imported(
       """
