@@ -56,4 +56,14 @@ struct CSSListImportTests {
     #expect(moved.text.contains("discrete") && moved.ignored.count == 1)
     #expect(moved.ignored.allSatisfy { $0.message.contains("here all of them switch half way") })
   }
+
+  @Test func noBrowserMixesGradients() throws {
+    let moved = try moved(
+      "background-image", "linear-gradient(0deg, red, blue)", "linear-gradient(90deg, red, lime)")
+    #expect(moved.text.contains("discrete"))
+    #expect(moved.ignored.map(\.message).allSatisfy { $0.hasPrefix("Browsers switch gradients") })
+    let slid = try self.moved(
+      "background", "linear-gradient(red, blue) 0 0", "linear-gradient(red, blue) 100px 0")
+    #expect(!slid.text.contains("discrete") && slid.ignored.isEmpty)
+  }
 }

@@ -43,7 +43,7 @@ struct StyleTrack: Sendable {
     if let tracks = ownTracks(texts) { return tracks }
     // Scripts move the words of CSS as words.
     let numbers = mixing == .css ? KeywordTexts.numbers(texts, named: scriptName) : texts
-    let values = StyleValues(numbers, named: scriptName)
+    let values = StyleValues(numbers, named: scriptName, mixing)
     if values.switches {
       if let track = try runs(of: texts, &reading) { return [track] }
       reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)

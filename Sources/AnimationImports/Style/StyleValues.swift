@@ -7,11 +7,11 @@ struct StyleValues {
   /// Whether the values have no common form that interpolates, so that they switch.
   let switches: Bool
 
-  /// The values of texts for the property `name`.
+  /// The values of texts for the property `name`, as a platform with this way of mixing shows them.
   ///
   /// - Complexity: O(length of the texts).
-  init(_ texts: [String], named name: String) {
-    if let values = Self.moving(texts, name) {
+  init(_ texts: [String], named name: String, _ mixing: ColorMixing) {
+    if !(mixing == .css && Gradients.differ(in: texts)), let values = Self.moving(texts, name) {
       (self.values, switches) = (values, false)
     } else {
       values = texts.map { .discrete($0.quotedJSON) }
@@ -85,6 +85,9 @@ struct StyleValues {
     }
     if texts.contains(where: isComputed) {
       return "The values of \"\(name)\" depend on the page that shows them: they switch half way."
+    }
+    if Gradients.differ(in: texts) {
+      return "Browsers switch gradients half way, and so does \"\(name)\" here."
     }
     let pairs = zip(texts, texts.dropFirst())
     if pairs.contains(where: { $0 != $1 && moving([$0, $1], name) != nil }) {

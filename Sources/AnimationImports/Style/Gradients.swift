@@ -1,0 +1,13 @@
+/// Gradients in values of CSS. No browser mixes them.
+enum Gradients {
+  /// Whether texts differ in their gradients.
+  ///
+  /// - Complexity: O(length of the texts).
+  static func differ(in texts: [String]) -> Bool { Set(texts.map(list)).count > 1 }
+
+  private static func list(_ text: String) -> [String] {
+    StyleText.entries(text).flatMap { StyleText.words($0) }.filter {
+      $0.lowercased().contains("gradient(")
+    }
+  }
+}
