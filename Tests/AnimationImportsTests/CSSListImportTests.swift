@@ -57,6 +57,18 @@ struct CSSListImportTests {
     #expect(moved.ignored.allSatisfy { $0.message.contains("here all of them switch half way") })
   }
 
+  @Test(arguments: [
+    ("background-position", "0 0, 10px 10px", "20px 20px", "0 0, 10px 10px"),
+    ("background-size", "10px", "20px, 30px", "10px auto, 10px auto"),
+    ("stroke-dasharray", "5", "10, 20", "5 5"),
+    ("stroke-dasharray", "1, 2", "1 2 3", "1 2 1 2 1 2"),
+  ])
+  func shorterListsAreRepeated(name: String, from: String, to: String, value: String) throws {
+    let moved = try moved(name, from, to)
+    #expect(moved.text.contains("{\"css\":\"\(value)\"}"), "\(moved.text)")
+    #expect(moved.ignored.isEmpty)
+  }
+
   @Test func noBrowserMixesGradients() throws {
     let moved = try moved(
       "background-image", "linear-gradient(0deg, red, blue)", "linear-gradient(90deg, red, lime)")

@@ -15,6 +15,8 @@ enum MatchedTexts {
     case "scale": axes(texts, none: "1")
     case "clipPath", "shapeOutside": ShapeTexts.matched(texts)
     case "borderRadius": radii(texts)
+    case "strokeDasharray": dashes(texts)
+    case "backgroundSize", "maskSize": sizes(texts)
     case let name where positions.contains(name): PositionText.matched(texts)
     case let name where isOfSides(name): sides(texts)
     default: nil
@@ -63,6 +65,34 @@ enum MatchedTexts {
     guard let first = sides(axes.map { $0[0] }), let second = sides(axes.map { $0[$0.count - 1] })
     else { return nil }
     return zip(first, second).map { "\($0) / \($1)" }
+  }
+
+  // MARK: Lists
+
+  /// Lists as long as all of them repeated; nil where that is too long.
+  static func repeated(_ lists: [[String]]) -> [[String]]? {
+    let most = 16
+    let counts = Set(lists.map(\.count))
+    let shared = (1...most).first { length in counts.allSatisfy { $0 > 0 && length % $0 == 0 } }
+    guard counts.count > 1 else { return lists }
+    return shared.map { length in lists.map { own in (0..<length).map { own[$0 % own.count] } } }
+  }
+
+  /// Dashes and gaps, which commas or spaces separate.
+  private static func dashes(_ texts: [String]) -> [String]? {
+    repeated(texts.map { StyleText.entries($0).flatMap { StyleText.words($0) } })?.map {
+      $0.joined(separator: " ")
+    }
+  }
+
+  /// Sizes of two axes, the second of which is `auto` where it is left out.
+  private static func sizes(_ texts: [String]) -> [String]? {
+    let lists = texts.map { text in
+      StyleText.entries(text).map { size in
+        StyleText.dimension(size) == nil ? size : size + " auto"
+      }
+    }
+    return repeated(lists)?.map { $0.joined(separator: ", ") }
   }
 
   // MARK: Axes

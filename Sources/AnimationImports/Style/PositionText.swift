@@ -2,13 +2,11 @@
 enum PositionText {
   /// Positions, or lists of equally many, with two or three lengths each; nil for other texts.
   static func matched(_ texts: [String]) -> [String]? {
-    let lists = texts.map { StyleText.entries($0).compactMap { lengths($0) } }
-    let counts = texts.map { StyleText.entries($0).count }
-    guard Set(counts).count == 1, zip(lists, counts).allSatisfy({ $0.count == $1 }) else {
-      return nil
-    }
-    let most = lists.joined().map(\.count).max() ?? 2
-    return lists.map { list in
+    guard let lists = MatchedTexts.repeated(texts.map { StyleText.entries($0) }) else { return nil }
+    let positions = lists.map { $0.compactMap(lengths) }
+    guard zip(lists, positions).allSatisfy({ $0.count == $1.count }) else { return nil }
+    let most = positions.joined().map(\.count).max() ?? 2
+    return positions.map { list in
       list.map { ($0.count < most ? $0 + ["0px"] : $0).joined(separator: " ") }
         .joined(separator: ", ")
     }
