@@ -83,6 +83,22 @@ struct WebAnimationImportTests {
     #expect(try moved.value("opacity", at: 1) == 0)
   }
 
+  @Test func offsetsAndEasingsOfColumnsAreThoseOfTheJoinedKeyframes() throws {
+    let moved = try imported(
+      #"{"keyframes":{"opacity":[0,1,0,0.5],"x":[0,1],"offset":[0,0.2,null,1],"#
+        + #""easing":["linear","steps(2)"]},"timing":1000}"#)
+    #expect(try [0.1, 0.3, 0.5].map { try moved.value("opacity", at: $0) } == [0.5, 1, 0.5])
+    #expect(try [0.25, 0.5].map { try moved.value("x", at: $0) } == [0.25, 0.5])
+  }
+
+  @Test func columnsOfDifferentLengthsShareTheirPlaces() throws {
+    // Browsers join 0, 1/3, 1/2, 2/3 and 1, and spread these evenly.
+    let moved = try imported(
+      #"{"keyframes":{"opacity":[0,1,0],"x":[0,1,2,3]},"timing":1000}"#)
+    #expect(try [0.25, 0.75].map { try moved.value("opacity", at: $0) } == [0.5, 0.5])
+    #expect(try [0.25, 0.75].map { try moved.value("x", at: $0) } == [1, 2])
+  }
+
   @Test func theTimingIsThatOfTheDocument() throws {
     let moved = try imported(
       """

@@ -39,45 +39,47 @@ enum WebKeyframes {
         }
       }
     }
-    keyframe.easing = easing
-    for index in keyframe.values.indices { keyframe.values[index].easing = easing }
+    keyframe.leave(by: easing)
     return keyframe
   }
 
-  /// Keyframes as lists by property: `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`.
+  /// Keyframes as lists by property: `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`. Each
+  /// list is spread evenly, and values at one place are a keyframe; offsets and easings are those of
+  /// the keyframes in their order.
   static func columns(
     _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
-    let given = list(json["offset"])
-    let easings = list(json["easing"]).map { easing($0, &reading) }
     if let composite = json["composite"] { noteComposite(composite, &reading) }
-    var keyframes: [StyleKeyframe] = []
-    for (name, value) in json.members
-    where !["offset", "easing", "composite"].contains(name) {
-      try reading.make(keyframes: max(value.count, 1), at: value.place)
-      let values = list(value)
-      let offsets = columnOffsets(values.count, given, at: value, &reading)
-      let name = plain(name)
-      for (index, element) in values.enumerated() {
-        guard let text = text(element, of: name, &reading) else { continue }
-        let easing = easings.isEmpty ? nil : easings[index % easings.count]
-        keyframes.append(
-          StyleKeyframe(
-            offset: offsets[index],
-            values: [.init(name: name, text: text, place: element.place, easing: easing)],
-            easing: easing))
-      }
+    var keyframes = try spread(json, &reading)
+    let easings = list(json["easing"]).map { easing($0, &reading) }
+    let stated = list(json["offset"])
+    let offsets = offsets(
+      keyframes.indices.map { $0 < stated.count ? stated[$0] : nil }, at: json["offset"] ?? json,
+      &reading)
+    for index in keyframes.indices {
+      keyframes[index].offset = offsets[index]
+      keyframes[index].leave(by: easings.isEmpty ? nil : easings[index % easings.count])
     }
     return keyframes
   }
 
-  /// The offsets for one property; given offsets apply to its first values.
-  private static func columnOffsets(
-    _ count: Int, _ given: [JSONText], at json: JSONText, _ reading: inout ImportReading
-  ) -> [Double] {
-    if count == 1 && given.isEmpty { return [1] }
-    let stated = (0..<count).map { $0 < given.count ? given[$0] : nil }
-    return offsets(stated, at: json, &reading)
+  /// Keyframes with the values of lists that are spread evenly; a single value is at the end.
+  private static func spread(
+    _ json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
+    var keyframes: [Double: StyleKeyframe] = [:]
+    for (name, value) in json.members
+    where !["offset", "easing", "composite"].contains(name) {
+      try reading.make(keyframes: max(value.count, 1), at: value.place)
+      let (values, name) = (list(value), plain(name))
+      for (index, element) in values.enumerated() {
+        guard let text = text(element, of: name, &reading) else { continue }
+        let offset = values.count == 1 ? 1 : Double(index) / Double(values.count - 1)
+        keyframes[offset, default: StyleKeyframe(offset: offset)].values.append(
+          .init(name: name, text: text, place: element.place))
+      }
+    }
+    return keyframes.values.sorted { $0.offset < $1.offset }
   }
 
   /// A list as it is, or a single value as a list of one.
@@ -147,5 +149,13 @@ enum WebKeyframes {
       .wrongType, "The value of \"\(name.shortened)\" is a text of CSS or a number.",
       at: json.place)
     return nil
+  }
+}
+
+extension StyleKeyframe {
+  /// Leaves the keyframe, by all its values, with an easing.
+  fileprivate mutating func leave(by easing: UnitCurve?) {
+    self.easing = easing
+    for index in values.indices { values[index].easing = easing }
   }
 }
