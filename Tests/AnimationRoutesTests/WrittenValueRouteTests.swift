@@ -78,12 +78,13 @@ struct WrittenValueRouteTests {
     #expect(reply.text == "time,v\r\n0.5,0 2px #808080\r\n")
   }
 
-  @Test func whatCSSBoundsIsHeld() throws {
+  @Test(arguments: [("0", "1", "1"), ("0%", "80%", "100%"), ("0%", "40%", "60%")])
+  func whatCSSBoundsIsHeld(from: String, to: String, shown: String) throws {
     let overshot =
-      #"{"kind":"animation","from":{"opacity":{"css":"0"}},"to":{"opacity":{"css":"1"}},"#
+      #"{"kind":"animation","from":{"opacity":{"css":"\#(from)"}},"to":{"opacity":{"css":"\#(to)"}},"#
       + #""animation":{"type":"timingCurve","curve":"linear(0, 2)","duration":1}}"#
     let reply = routes.ask("/v1/sample?times=0.75&layout=frames", .post, body: overshot)
-    #expect(reply.text.contains(#"{"opacity":{"css":"1"}}"#), "\(reply.text)")
+    #expect(reply.text.contains(#"{"opacity":{"css":"\#(shown)"}}"#), "\(reply.text)")
   }
 
   @Test func textsThatDoNotMatchAreToldApartOrSwitch() throws {

@@ -144,7 +144,7 @@ private struct Builder {
     }
     if units.count > 1 { text.append(.text(")")) }
     let bound = slot.bound == .none ? self.bound : slot.bound
-    let transform = units.count == 1 ? bound.transform : .plain
+    let transform = units.count == 1 ? bound.transform(of: units[0]) : .plain
     add(.separate(units.map { _ in transform }), neutral: units.map { _ in Self.neutral(name) })
     for (index, content) in contents.enumerated() {
       places[index] += units.map { unit in

@@ -65,12 +65,12 @@ extension CSSBound {
     "columngap", "columnwidth", "flexgrow", "flexshrink", "flexbasis", "perspective", "tabsize",
   ]
 
-  /// The output transform that enforces the bound.
-  var transform: OutputTransform {
+  /// The output transform that enforces the bound for numbers with a unit.
+  func transform(of unit: String) -> OutputTransform {
     switch self {
     case .none: .plain
     case .positive: .clamped(0, .infinity)
-    case .unit: .clamped(0, 1)
+    case .unit: .clamped(0, unit == "%" ? 100 : 1)
     case .whole: .rounded
     }
   }
