@@ -48,6 +48,9 @@ struct CSSValueImportTests {
     ("opacity", "0", "initial", #""to":{"opacity":1}"#), ("scale", "Unset", "2", #""scale":1"#),
     ("transform", "revert", "scale(2)", #"{"transform":"none"}"#),
     ("letter-spacing", "initial", "2em", #"{"css":"0em"}"#),
+    ("stroke-width", "1", "3px", #"{"css":"1px"}"#),
+    ("stroke-dasharray", "5", "10px 20", #"{"css":"10px 20px"}"#),
+    ("fill-opacity", "0", "50%", #""fillOpacity":0.5"#),
     ("z-index", "1", "10", #"{"integer":10}"#), ("order", "-2", "3", #"{"integer":-2}"#),
   ])
   func valuesInTwoFormsMove(name: String, from: String, to: String, value: String) throws {

@@ -15,7 +15,7 @@ enum MatchedTexts {
     case "scale": axes(texts, none: "1")
     case "clipPath", "shapeOutside": ShapeTexts.matched(texts)
     case "borderRadius": radii(texts)
-    case "strokeDasharray": dashes(texts)
+    case "strokeWidth", "strokeDashoffset", "strokeDasharray": dashes(texts)
     case "backgroundSize", "maskSize": sizes(texts)
     case let name where positions.contains(name): PositionText.matched(texts)
     case let name where isOfSides(name): sides(texts)
@@ -78,10 +78,13 @@ enum MatchedTexts {
     return shared.map { length in lists.map { own in (0..<length).map { own[$0 % own.count] } } }
   }
 
-  /// Dashes and gaps, which commas or spaces separate.
+  /// Lengths of strokes, which commas or spaces separate. Beside others those without a unit are
+  /// pixels.
   private static func dashes(_ texts: [String]) -> [String]? {
-    repeated(texts.map { StyleText.entries($0).flatMap { StyleText.words($0) } })?.map {
-      $0.joined(separator: " ")
+    let lists = texts.map { StyleText.entries($0).flatMap { StyleText.words($0) } }
+    let hasUnits = lists.joined().contains { StyleText.number($0) == nil }
+    return repeated(lists)?.map { words in
+      words.map { hasUnits && StyleText.number($0) != nil ? $0 + "px" : $0 }.joined(separator: " ")
     }
   }
 

@@ -92,7 +92,8 @@ struct StyleTrack: Sendable {
       single(texts, "rotation") { text in
         text == "none" ? .angle(0) : StyleText.degrees(text).map { .angle($0) }
       }
-    case "opacity": single(texts, "opacity") { StyleText.share($0).map { .number($0) } }
+    case let name where name == "opacity" || name.hasSuffix("Opacity"):
+      single(texts, name) { StyleText.share($0).map { .number($0) } }
     case "width", "height": single(texts, scriptName) { StyleText.pixels($0).map { .number($0) } }
     case "borderRadius":
       single(texts, "cornerRadius") { StyleText.pixels($0).map { .number($0) } }
