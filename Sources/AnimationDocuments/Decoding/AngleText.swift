@@ -37,12 +37,6 @@ enum AngleText {
       self = unit
     }
 
-    func degrees(_ number: Double) -> Double {
-      switch self {
-      case .deg: number
-      case .rad: number * 180 / .pi
-      case .turn: number * 360
-      }
-    }
+    func degrees(_ number: Double) -> Double { number * (FixedUnit.degrees(of: rawValue) ?? 1) }
   }
 }

@@ -11,30 +11,12 @@ extension CSSScanner {
     guard readsUnits, let byte = next, Self.isWordByte(byte), !isNext("-") else { return }
     let place = offset
     let name = takeWord()
-    guard let (unit, factor) = Self.unit(name) else {
+    guard let (unit, factor) = FixedUnit.size(of: name) else {
       let why = Self.relativeUnits.contains(name) ? "depends on what surrounds it" : "is no unit"
       throw failure("\"\(name)\" \(why); write px for a length, deg for an angle.", at: place)
     }
     quantity.unit = unit
     if factor != 1 { quantity.value *= factor }
-  }
-
-  /// The kind of quantity of a unit, with its size in pixels or degrees; nil for an unknown unit.
-  static func unit(_ name: String) -> (Quantity.Unit, Double)? {
-    switch name {
-    case "px": (.length, 1)
-    case "in": (.length, 96)
-    case "cm": (.length, 96 / 2.54)
-    case "mm": (.length, 96 / 25.4)
-    case "q": (.length, 96 / 101.6)
-    case "pt": (.length, 96.0 / 72)
-    case "pc": (.length, 16)
-    case "deg": (.angle, 1)
-    case "grad": (.angle, 0.9)
-    case "rad": (.angle, 180 / .pi)
-    case "turn": (.angle, 360)
-    default: nil
-    }
   }
 
   /// The units that depend on a font, a box or a window.

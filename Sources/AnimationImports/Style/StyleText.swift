@@ -80,25 +80,13 @@ enum StyleText {
   static func pixels(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
     if unit.isEmpty { return number == 0 ? 0 : nil }
-    return lengths[unit].map { number * $0 }
+    return FixedUnit.pixels(of: unit).map { number * $0 }
   }
-
-  /// The pixels of one unit of length.
-  private static let lengths: [String: Double] = [
-    "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96.0 / 72,
-    "pc": 16,
-  ]
 
   /// An angle in degrees; nil if the text is none.
   static func degrees(_ text: String) -> Double? {
     guard let (number, unit) = dimension(text) else { return nil }
-    switch unit {
-    case "deg": return number
-    case "rad": return number * 180 / .pi
-    case "turn": return number * 360
-    case "grad": return number * 0.9
-    default: return text == "0" ? 0 : nil
-    }
+    return text == "0" ? 0 : FixedUnit.degrees(of: unit).map { number * $0 }
   }
 
   /// A time in seconds; nil if the text is none.

@@ -268,7 +268,7 @@ extension CSSSum {
   /// Creates a sum from a number with a unit as written: absolute lengths are converted to pixels,
   /// angles to degrees and times to seconds.
   fileprivate init(_ value: Double, written unit: String) {
-    switch CSSScanner.unit(unit) {
+    switch FixedUnit.size(of: unit) {
     case (.length, let factor)?: self.init(value * factor, "px")
     case (.angle, let factor)?: self.init(value * factor, "deg")
     default:
