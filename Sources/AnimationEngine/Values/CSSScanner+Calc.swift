@@ -5,8 +5,8 @@ extension CSSScanner {
   private static var maximumDepth: Int { 32 }
 
   /// Parses products with `+` and `-` between them; these operators need space on both sides.
-  mutating func takeSum(depth: Int) throws(ValueSyntaxError) -> Quantity {
-    var sum = try takeProduct(depth: depth)
+  mutating func takeSum<Term: CSSTerm>(depth: Int) throws(ValueSyntaxError) -> Term {
+    var sum: Term = try takeProduct(depth: depth)
     while true {
       let place = offset
       let hasSpace = skipSpace()
@@ -20,61 +20,54 @@ extension CSSScanner {
       guard hasSpace, skipSpace() else {
         throw failure("In calc() + and - need space on both sides.", at: operatorPlace)
       }
-      let term = try takeProduct(depth: depth)
-      guard term.unit == sum.unit else {
-        let units = [sum.unit, term.unit].sorted { $0.rawValue < $1.rawValue }
-        throw failure("calc() cannot add \(units[0].name) and \(units[1].name).", at: operatorPlace)
+      let term: Term = try takeProduct(depth: depth)
+      do throws(CSSMismatch) {
+        try sum.add(term, sign)
+      } catch {
+        throw failure(error.message, at: operatorPlace)
       }
-      sum.value += sign * term.value
     }
   }
 
   /// Parses values with `*` and `/` between them.
-  private mutating func takeProduct(depth: Int) throws(ValueSyntaxError) -> Quantity {
+  private mutating func takeProduct<Term: CSSTerm>(depth: Int) throws(ValueSyntaxError) -> Term {
     skipSpace()
-    var product = try takeValue(depth: depth)
+    var product: Term = try takeValue(depth: depth)
     while true {
       let place = offset
       skipSpace()
       let operatorPlace = offset
-      if take("*") {
-        skipSpace()
-        let factor = try takeValue(depth: depth)
-        guard product.unit == .number || factor.unit == .number else {
-          throw failure("calc() multiplies by numbers only.", at: operatorPlace)
-        }
-        if factor.unit != .number { product.unit = factor.unit }
-        product.value *= factor.value
-      } else if take("/") {
-        skipSpace()
-        let divisor = try takeValue(depth: depth)
-        guard divisor.unit == .number else {
-          throw failure("calc() divides by numbers only.", at: operatorPlace)
-        }
-        product.value /= divisor.value
-      } else {
+      let isQuotient = take("/")
+      guard isQuotient || take("*") else {
         offset = place
         return product
+      }
+      skipSpace()
+      let other: Term = try takeValue(depth: depth)
+      if let number = other.plainNumber {
+        if isQuotient { product.divide(by: number) } else { product.multiply(by: number) }
+      } else if !isQuotient, let number = product.plainNumber {
+        product = other
+        product.multiply(by: number)
+      } else {
+        throw failure("calc() multiplies and divides by numbers only.", at: operatorPlace)
       }
     }
   }
 
-  /// Parses a quantity, a constant, or a sum in parentheses.
-  mutating func takeValue(depth: Int) throws(ValueSyntaxError) -> Quantity {
+  /// Parses a number with its unit, a constant, or a sum in parentheses.
+  private mutating func takeValue<Term: CSSTerm>(depth: Int) throws(ValueSyntaxError) -> Term {
     let start = offset
-    if var literal = takeNumber() {
-      try takeUnit(of: &literal)
-      return literal
-    }
+    if let literal = takeNumber() { return try Term(literal, &self) }
     if take("(") || takeFunction("calc") {
       guard depth < Self.maximumDepth else {
-        throw failure("calc() is nested too deep: at most \(Self.maximumDepth).", at: start)
+        throw failure("calc() nests at most \(Self.maximumDepth) deep.", at: start)
       }
-      let sum = try takeSum(depth: depth + 1)
+      let sum: Term = try takeSum(depth: depth + 1)
       try expect(")")
       return sum
     }
-    if let constant = Self.constant(takeWord()) { return Quantity(value: constant, unit: .number) }
+    if let constant = Self.constant(takeWord()) { return Term(number: constant) }
     throw failure("Expected a number in calc().", at: start)
   }
 

@@ -119,7 +119,7 @@ struct CSSScanner {
       return literal
     }
     guard takeFunction("calc") else { return nil }
-    var result = try takeSum(depth: 1)
+    var result: Quantity = try takeSum(depth: 1)
     try expect(")")
     guard result.value.isFinite else {
       throw failure("This calc() has no finite value.", at: start)

@@ -30,6 +30,14 @@ import Testing
   @Test(arguments: ["calc(50% - 10px + 2em)", "calc(10% + 20% + 5deg)", "calc(2 * (1s + 100ms))"])
   func percentagesAddToOneKindOfUnit(_ text: String) throws { try match([text]) }
 
+  @Test(arguments: [
+    ("calc(1px * pi - 3.141592653589793px)", 0), ("calc(100px / 3)", 100.0 / 3),
+    ("1rad", 180 / Double.pi), ("calc(e * 1s + 0ms)", 2.718281828459045), ("calc(1turn / 7)", 360.0 / 7),
+  ])
+  func calculationsHaveConstantsAndDivide(_ text: String, _ number: Double) throws {
+    #expect(try CSSValue(text).dimension?.number == number)
+  }
+
   @Test func aNumberHasFewUnits() throws {
     let most = "abcdefghijklmnop".map { "1u\($0)" }
     let tooMany = most + ["1uq"]

@@ -22,21 +22,6 @@ struct CSSSum: Hashable, Sendable {
   /// The coefficient of a unit; 0 if the sum does not contain it.
   func value(of unit: String) -> Double { terms.first { $0.unit == unit }?.value ?? 0 }
 
-  /// Adds another sum, multiplied by `sign`.
-  mutating func add(_ other: CSSSum, _ sign: Double) {
-    for term in other.terms {
-      if let index = terms.firstIndex(where: { $0.unit == term.unit }) {
-        terms[index].value += sign * term.value
-      } else {
-        terms.append(Term(unit: term.unit, value: sign * term.value))
-      }
-    }
-  }
-
-  mutating func multiply(by factor: Double) {
-    for index in terms.indices { terms[index].value *= factor }
-  }
-
   /// The family of the terms, beside which percentages may stand.
   var family: CSSUnitFamily {
     let families = terms.lazy.map { CSSUnitFamily($0.unit) }
@@ -50,6 +35,46 @@ struct CSSSum: Hashable, Sendable {
   }
 
   var isFinite: Bool { terms.allSatisfy(\.value.isFinite) }
+}
+
+extension CSSSum: CSSTerm {
+  init(number: Double) { self.init(number) }
+
+  /// Creates a sum from a number that has just been read, with the unit that is next: absolute
+  /// lengths are converted to pixels, angles to degrees and times to seconds.
+  init(_ number: CSSScanner.Quantity, _ scanner: inout CSSScanner) {
+    let unit = scanner.take("%") ? "%" : scanner.takeWord()
+    switch FixedUnit.size(of: unit) {
+    case (.length, let factor)?: self.init(number.value * factor, "px")
+    case (.angle, let factor)?: self.init(number.value * factor, "deg")
+    default:
+      if unit == "ms" { self.init(number.value / 1000, "s") } else { self.init(number.value, unit) }
+    }
+  }
+
+  mutating func add(_ other: CSSSum, _ sign: Double) throws(CSSMismatch) {
+    guard family.adds(to: other.family) else {
+      throw CSSMismatch(message: "calc() cannot add \(family.name) and \(other.family.name).")
+    }
+    for term in other.terms {
+      if let index = terms.firstIndex(where: { $0.unit == term.unit }) {
+        terms[index].value += sign * term.value
+      } else {
+        terms.append(Term(unit: term.unit, value: sign * term.value))
+      }
+    }
+    guard terms.count <= CSSPattern.mostUnits else {
+      throw CSSMismatch(message: "A calc() has at most \(CSSPattern.mostUnits) units.")
+    }
+  }
+
+  mutating func multiply(by factor: Double) {
+    for index in terms.indices { terms[index].value *= factor }
+  }
+
+  mutating func divide(by divisor: Double) {
+    for index in terms.indices { terms[index].value /= divisor }
+  }
 }
 
 /// The kind of quantity that a unit measures; only numbers of one family can be added.

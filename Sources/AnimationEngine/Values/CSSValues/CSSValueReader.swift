@@ -84,16 +84,14 @@ struct CSSValueReader {
     let start = scanner.offset
     var sum: CSSSum?
     if let number = scanner.takeNumber() {
-      sum = CSSSum(number.value, written: percentOrUnit())
+      sum = CSSSum(number, &scanner)
     } else if scanner.takeFunction("calc") {
-      sum = try calculation(depth: 1)
+      sum = try scanner.takeSum(depth: 1)
       try scanner.expect(")")
     }
     if let sum, !sum.isFinite { throw scanner.failure("This has no finite value.", at: start) }
     return sum
   }
-
-  private mutating func percentOrUnit() -> String { scanner.take("%") ? "%" : scanner.takeWord() }
 
   /// Reads a word, a colour or a function.
   private mutating func named(_ depth: Int) throws(ValueSyntaxError) -> CSSItem {
@@ -188,91 +186,5 @@ extension CSSItem {
   /// Whether a space next to this item separates it from its neighbour.
   fileprivate var takesSpace: Bool {
     if case .separator = self { false } else { true }
-  }
-}
-
-// MARK: - calc()
-
-extension CSSValueReader {
-  /// Parses products with `+` and `-` between them.
-  fileprivate mutating func calculation(depth: Int) throws(ValueSyntaxError) -> CSSSum {
-    var sum = try product(depth: depth)
-    while true {
-      let place = scanner.offset
-      let hasSpace = scanner.skipSpace()
-      let sign = scanner.isNext("+") ? 1.0 : scanner.isNext("-") ? -1.0 : 0
-      guard sign != 0 else {
-        scanner.offset = place
-        return sum
-      }
-      let operatorPlace = scanner.offset
-      scanner.offset += 1
-      guard hasSpace, scanner.skipSpace() else {
-        throw scanner.failure("In calc() + and - need space on both sides.", at: place)
-      }
-      let term = try product(depth: depth)
-      guard sum.family.adds(to: term.family) else {
-        throw scanner.failure(
-          "calc() cannot add \(sum.family.name) and \(term.family.name).", at: operatorPlace)
-      }
-      sum.add(term, sign)
-      guard sum.terms.count <= CSSPattern.mostUnits else {
-        throw scanner.failure("A calc() has at most \(CSSPattern.mostUnits) units.", at: place)
-      }
-    }
-  }
-
-  private mutating func product(depth: Int) throws(ValueSyntaxError) -> CSSSum {
-    scanner.skipSpace()
-    var product = try factor(depth: depth)
-    while true {
-      let place = scanner.offset
-      scanner.skipSpace()
-      let isQuotient = scanner.isNext("/")
-      guard isQuotient || scanner.isNext("*") else {
-        scanner.offset = place
-        return product
-      }
-      scanner.offset += 1
-      scanner.skipSpace()
-      let other = try factor(depth: depth)
-      if let number = other.plainNumber {
-        product.multiply(by: isQuotient ? 1 / number : number)
-      } else if !isQuotient, let number = product.plainNumber {
-        product = other
-        product.multiply(by: number)
-      } else {
-        throw scanner.failure("calc() multiplies and divides by numbers only.", at: place)
-      }
-    }
-  }
-
-  private mutating func factor(depth: Int) throws(ValueSyntaxError) -> CSSSum {
-    let start = scanner.offset
-    if let number = scanner.takeNumber() {
-      return CSSSum(number.value, written: percentOrUnit())
-    }
-    guard scanner.take("(") || scanner.takeFunction("calc") else {
-      throw scanner.failure("Expected a number in calc().", at: start)
-    }
-    guard depth < CSSValue.mostDepth else {
-      throw scanner.failure("calc() nests at most \(CSSValue.mostDepth) deep.", at: start)
-    }
-    let sum = try calculation(depth: depth + 1)
-    try scanner.expect(")")
-    return sum
-  }
-}
-
-extension CSSSum {
-  /// Creates a sum from a number with a unit as written: absolute lengths are converted to pixels,
-  /// angles to degrees and times to seconds.
-  fileprivate init(_ value: Double, written unit: String) {
-    switch FixedUnit.size(of: unit) {
-    case (.length, let factor)?: self.init(value * factor, "px")
-    case (.angle, let factor)?: self.init(value * factor, "deg")
-    default:
-      if unit == "ms" { self.init(value / 1000, "s") } else { self.init(value, unit) }
-    }
   }
 }
