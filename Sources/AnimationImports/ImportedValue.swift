@@ -48,6 +48,12 @@ enum ImportedValue: Hashable, Sendable {
     }
   }
 
+  /// The value as one that shows rounded, if it is a whole number.
+  var whole: ImportedValue {
+    guard case .number(let number) = self, number == number.rounded() else { return self }
+    return .integer(number)
+  }
+
   /// Whether the value can be interpolated; other values switch.
   var moves: Bool {
     if case .discrete = self { return false }

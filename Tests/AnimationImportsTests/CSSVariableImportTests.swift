@@ -123,4 +123,16 @@ struct CSSVariableImportTests {
     let moved = try imported("--d: 2s; transition: opacity var(--d) var(--e, linear)", as: "css")
     #expect(try moved.value("value", at: 1) == 0.5)
   }
+
+  @Test(arguments: [("<integer>", 38.0), ("<number>", 37.5)])
+  func aRegisteredWholeNumberShowsRounded(syntax: String, shown: Double) throws {
+    let counted = try imported(
+      """
+      @property --n { syntax: "\(syntax)"; initial-value: 0; inherits: false }
+      @keyframes count { to { --n: 100 } }
+      .a { animation: count 1s linear both }
+      """)
+    #expect(try counted.value("n", at: 0.375) == shown)
+    #expect(counted.ignored.isEmpty)
+  }
 }

@@ -10,6 +10,8 @@ struct StyleSheet: Sendable {
   private(set) var rules: [Rule] = []
   /// The initial values of registered properties, by their script names.
   private(set) var registered: [String: String] = [:]
+  /// The registered properties that show whole numbers, by their script names.
+  private(set) var wholes: Set<String> = []
 
   struct Keyframes: Sendable {
     var frames: [StyleKeyframe]
@@ -124,9 +126,14 @@ struct StyleSheet: Sendable {
   private mutating func register(
     _ name: String, _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    for declaration in try Self.declarations(text, body, &reading)
-    where declaration.name == "initial-value" {
-      registered[StyleName.script(name)] = declaration.value
+    let name = StyleName.script(name)
+    for declaration in try Self.declarations(text, body, &reading) {
+      switch declaration.name {
+      case "initial-value": registered[name] = declaration.value
+      case "syntax" where StyleAnimation.unquoted(declaration.value) == "<integer>":
+        wholes.insert(name)
+      default: break
+      }
     }
   }
 

@@ -72,7 +72,10 @@ struct StyleSheetReader {
       of: keyframes.frames, timing, easing: own.easing, view: view, shown: shown, &reading)
     try reading.charge(WorkMeter.product(keyframes.length, Self.workPerByte))
     try reading.keep(bytes: WorkMeter.product(keyframes.length, Self.bytesPerByte))
-    for track in tracks { animation.tracks += try track.tracks(&reading) }
+    for var track in tracks {
+      track.isWhole = sheet.wholes.contains(track.name)
+      animation.tracks += try track.tracks(&reading)
+    }
   }
 
   /// The approximate work and memory of a byte of the keyframes that an element plays, as in their

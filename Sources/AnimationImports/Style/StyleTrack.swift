@@ -13,6 +13,8 @@ struct StyleTrack: Sendable {
   var timing = ImportedTiming()
   /// How the platform mixes colours.
   var mixing = ColorMixing.css
+  /// Whether numbers show rounded.
+  var isWhole = false
 
   struct Frame: Sendable {
     /// The time in seconds from the start of the iteration.
@@ -48,7 +50,8 @@ struct StyleTrack: Sendable {
       if let track = try runs(of: texts, &reading) { return [track] }
       reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
     }
-    return [track(StyleName.own(of: scriptName), mixed: values.values, texts)]
+    let shown = isWhole ? values.values.map(\.whole) : values.values
+    return [track(StyleName.own(of: scriptName), mixed: shown, texts)]
   }
 
   /// A track of lists of which only some match those beside them; nil for other values.
