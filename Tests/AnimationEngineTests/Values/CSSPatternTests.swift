@@ -32,7 +32,8 @@ import Testing
 
   @Test(arguments: [
     ("calc(1px * pi - 3.141592653589793px)", 0), ("calc(100px / 3)", 100.0 / 3),
-    ("1rad", 180 / Double.pi), ("calc(e * 1s + 0ms)", 2.718281828459045), ("calc(1turn / 7)", 360.0 / 7),
+    ("1rad", 180 / Double.pi), ("calc(e * 1s + 0ms)", 2.718281828459045),
+    ("calc(1turn / 7)", 360.0 / 7),
   ])
   func calculationsHaveConstantsAndDivide(_ text: String, _ number: Double) throws {
     #expect(try CSSValue(text).dimension?.number == number)
