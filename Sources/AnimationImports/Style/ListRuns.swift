@@ -11,11 +11,11 @@ struct ListRuns {
     /// The index of the keyframe.
     let keyframe: Int
     let form: Int
-    let way: Way
+    let change: Change
   }
 
   /// How a value follows the one before it.
-  enum Way {
+  enum Change {
     case moves, switches
     /// The same value in another form.
     case changesForm
@@ -48,7 +48,7 @@ struct ListRuns {
     for index in values.indices {
       guard append(index, values) else { return nil }
     }
-    guard stops.contains(where: { $0.keyframe > 0 && $0.way == .moves }),
+    guard stops.contains(where: { $0.keyframe > 0 && $0.change == .moves }),
       forms.allSatisfy({ isWithoutEffect($0) })
     else { return nil }
   }
@@ -106,10 +106,10 @@ struct ListRuns {
     return CSSPattern().adding(values).map { (forms.count - 1, $0) }
   }
 
-  private mutating func take(_ index: Int, in form: Int, _ pattern: CSSPattern, _ way: Way) {
+  private mutating func take(_ index: Int, in form: Int, _ pattern: CSSPattern, _ change: Change) {
     forms[form].pattern = pattern
     if lists[index].count > forms[form].longest.count { forms[form].longest = lists[index] }
-    stops.append(Stop(keyframe: index, form: form, way: way))
+    stops.append(Stop(keyframe: index, form: form, change: change))
   }
 }
 

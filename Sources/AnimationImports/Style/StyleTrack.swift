@@ -65,11 +65,11 @@ struct StyleTrack: Sendable {
     own.frames = runs.stops.map { stop in
       var frame = frames[stop.keyframe]
       frame.text = runs.text(at: stop)
-      if stop.way == .changesForm { frame.motion = .jump }
+      if stop.change == .changesForm { frame.motion = .jump }
       return frame
     }
     return own.track(StyleName.own(of: scriptName), own.frames.map { .css($0.text) })
-      .switching { runs.stops[$0 + 1].way == .switches }
+      .switching { runs.stops[$0 + 1].change == .switches }
   }
 
   /// A track of values, whose colours mix in the space nearest to the platform's.
