@@ -33,13 +33,18 @@ struct ArrangedTracks {
       try unroll(&reading)
     }
     if timing != nil { for track in waiting { track.noteJump(&reading) } }
-    for track in self.tracks where !track.isFinite {
+    try checkRange(&reading)
+    try chargeWriting(&reading)
+    maximumError = max(maximumError, self.tracks.map(\.error).max() ?? 0)
+  }
+
+  /// Refuses numbers that no double holds.
+  private func checkRange(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    for track in tracks where !track.isFinite {
       reading.report(
         .numberRange, "\"\(track.property)\" has a number that is too large.", at: track.place)
     }
     try reading.check()
-    try chargeWriting(&reading)
-    maximumError = max(maximumError, self.tracks.map(\.error).max() ?? 0)
   }
 
   /// The tracks with each timing's easing moved into its keyframes, if that makes all of them

@@ -43,18 +43,7 @@ extension StyleTrack {
     of keyframes: [StyleKeyframe], _ timing: ImportedTiming, easing: UnitCurve = .linear,
     view: String?, shown: [String: String] = [:], _ reading: inout ImportReading
   ) -> [StyleTrack] {
-    var names: [String] = []
-    var stops: [String: [Stop]] = [:]
-    for keyframe in keyframes {
-      for value in keyframe.values {
-        let name = StyleName.script(value.name)
-        if stops[name] == nil { names.append(name) }
-        stops[name, default: []].append(
-          Stop(
-            offset: keyframe.offset, text: value.text, easing: value.easing ?? easing,
-            place: value.place))
-      }
-    }
+    let (names, stops) = stops(of: keyframes, easing)
     let duration = timing.duration ?? 1
     // A first value that no keyframe sets is left like those of the last block at the start.
     let leaving = keyframes.last { $0.offset == 0 }?.easing ?? easing
@@ -74,6 +63,25 @@ extension StyleTrack {
       return StyleTrack(
         view: view, name: name, place: first.place, frames: frames, timing: timing)
     }
+  }
+
+  /// The values of each property, and the properties in the order in which they come.
+  private static func stops(
+    of keyframes: [StyleKeyframe], _ easing: UnitCurve
+  ) -> (names: [String], stops: [String: [Stop]]) {
+    var names: [String] = []
+    var stops: [String: [Stop]] = [:]
+    for keyframe in keyframes {
+      for value in keyframe.values {
+        let name = StyleName.script(value.name)
+        if stops[name] == nil { names.append(name) }
+        stops[name, default: []].append(
+          Stop(
+            offset: keyframe.offset, text: value.text, easing: value.easing ?? easing,
+            place: value.place))
+      }
+    }
+    return (names, stops)
   }
 
   /// The value of one property at an offset.
