@@ -15,9 +15,7 @@ struct CSSListImportTests {
   @Test func filtersThatMatchTheirNeighboursMoveAndOthersSwitch() throws {
     let moved = try moved("filter", "blur(4px)", "blur(0)", "brightness(3)")
     #expect(moved.ignored.isEmpty)
-    func shown(_ time: Double) throws -> [Double] {
-      try [0, 1].map { try moved.value("filter", at: time, component: $0) }
-    }
+    func shown(_ time: Double) throws -> [Double] { try moved.values("filter", at: time, [0, 1]) }
     #expect(try shown(0.25) == [2, 1])
     #expect(try shown(0.7) == [0, 1])
     #expect(try shown(0.8) == [0, 3])
@@ -28,7 +26,7 @@ struct CSSListImportTests {
     #expect(moved.ignored.isEmpty)
     // A shadow without a spread has seven numbers.
     func blurs(_ time: Double) throws -> [Double] {
-      try [2, 9].map { try moved.value("boxShadow", at: time, component: $0) }
+      try moved.values("boxShadow", at: time, [2, 9])
     }
     #expect(try blurs(0.25) == [6, 0])
     #expect(try blurs(0.8) == [0, 4])
@@ -38,7 +36,7 @@ struct CSSListImportTests {
     let moved = try moved("filter", "blur(2px) sepia(1)", "blur(4px)", "blur(1px) brightness(3)")
     #expect(moved.ignored.isEmpty)
     func shown(_ time: Double) throws -> [Double] {
-      try (0..<4).map { try moved.value("filter", at: time, component: $0) }
+      try moved.values("filter", at: time, [0, 1, 2, 3])
     }
     #expect(try shown(0.25) == [3, 0.5, 0, 1])
     #expect(try shown(0.75) == [0, 0, 2.5, 2])

@@ -23,6 +23,11 @@ extension Import {
     get throws { try document.resolved().compiled(horizon: 1).properties.map(\.name) }
   }
 
+  /// Some components of a property at a time.
+  func values(_ property: String, at time: Double, _ components: [Int]) throws -> [Double] {
+    try components.map { try value(property, at: time, component: $0) }
+  }
+
   /// The value of a column at a time.
   func value(_ property: String, at time: Double, component: Int = 0) throws -> Double {
     let timeline = try document.resolved().compiled(horizon: time + 1)
