@@ -47,7 +47,12 @@ public struct Components: Hashable, Sendable {
   public init(scalar: Double) { self.init(head: SIMD4(scalar, 0, 0, 0), count: 1) }
 
   /// A vector of `count` components that are all `value`.
-  public init(repeating value: Double, count: Int) { self.init(repeatElement(value, count: count)) }
+  public init(repeating value: Double, count: Int) {
+    precondition(count >= 0, "a vector of \(count) components")
+    self.init(head: .zero, count: count)
+    if count > 4 { tail = Array(repeating: value, count: count - 4) }
+    for index in 0..<min(count, 4) { head[index] = value }
+  }
 
   /// The component at `index`, which lies in `0..<count`.
   public subscript(index: Int) -> Double {

@@ -49,6 +49,11 @@ private struct Heading: VectorArithmetic, Animatable {
       tolerance: 1e-10)
   }
 
+  @Test(arguments: 0...6) func aRepeatedComponentIsTheVectorOfTheList(_ count: Int) {
+    let list = Array(repeating: 2.0, count: count)
+    #expect(Components(repeating: 2, count: count) == Components(list))
+  }
+
   @Test func nothingIsAVector() { checkVectorArithmetic([EmptyAnimatableData()]) }
 
   @Test func aTypeMayLeaveItsDataOut() {
