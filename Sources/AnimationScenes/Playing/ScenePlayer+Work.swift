@@ -52,8 +52,10 @@ extension ScenePlayer {
     try tracks[property].keepRest(&meter)
   }
 
-  mutating func keepEvent() throws(TimelineRefusal) {
+  /// Adds an event to the timeline, and charges its memory.
+  mutating func report(_ kind: TimelineEvent.Kind, at time: Double) throws(TimelineRefusal) {
     try meter.keep(bytes: 3 * MemoryLayout<TimelineEvent>.stride)
+    events.append(TimelineEvent(time: time, kind: kind))
   }
 
   /// Charges the memory for waiting until a property that starts at this value arrives.

@@ -133,10 +133,7 @@ extension ScenePlayer {
   private mutating func report(
     _ view: Int, isPresent: Bool, at time: Double
   ) throws(TimelineRefusal) {
-    try keepEvent()
-    events.append(
-      TimelineEvent(
-        time: time, kind: .view(name: viewPresence.views[view].name, isPresent: isPresent)))
+    try report(.view(name: viewPresence.views[view].name, isPresent: isPresent), at: time)
   }
 
   /// Makes a view absent from `time` on and ends all its motions.

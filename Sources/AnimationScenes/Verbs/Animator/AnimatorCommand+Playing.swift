@@ -55,13 +55,9 @@ extension ScenePlayer {
   /// Reports an animator's completions up to `time`, and releases its properties once inactive.
   fileprivate mutating func hear(_ index: Int, until time: Double) throws(TimelineRefusal) {
     try meter.charge(50)
-    for report in animators.animators[index].machine.advance(to: time) {
-      try keepEvent()
-      events.append(
-        TimelineEvent(
-          time: report.time,
-          kind: .animatorCompleted(
-            name: animators.animators[index].name, position: report.position)))
+    let name = animators.animators[index].name
+    for end in animators.animators[index].machine.advance(to: time) {
+      try report(.animatorCompleted(name: name, position: end.position), at: end.time)
     }
     if animators.animators[index].machine.state(at: time) == .inactive {
       animators.animators[index].letGo()

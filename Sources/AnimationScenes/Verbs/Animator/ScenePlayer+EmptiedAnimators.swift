@@ -37,9 +37,7 @@ extension ScenePlayer {
     animators.animators[index].machine = PropertyAnimator(animator.settings)
     animators.animators[index].letGo()
     animators.animators[index].isEmptied = true
-    try keepEvent()
-    events.append(
-      TimelineEvent(time: time, kind: .animatorCompleted(name: animator.name, position: .current)))
+    try report(.animatorCompleted(name: animator.name, position: .current), at: time)
   }
 }
 

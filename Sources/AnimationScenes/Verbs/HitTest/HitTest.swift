@@ -14,11 +14,9 @@ struct HitTest: PlayableVerb {
     let (model, shown) = player.views(at: point, frames)
     var isBlocked = false
     if let model { isBlocked = try player.blocksTouches(model) }
-    try player.keepEvent()
-    player.events.append(
-      TimelineEvent(
-        time: player.now,
-        kind: .hitTest(.init(model: model, presentation: shown, hit: isBlocked ? nil : model))))
+    try player.report(
+      .hitTest(.init(model: model, presentation: shown, hit: isBlocked ? nil : model)),
+      at: player.now)
   }
 }
 
