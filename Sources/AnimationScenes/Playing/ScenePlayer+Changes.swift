@@ -187,14 +187,13 @@ extension ScenePlayer {
 
   /// The implicit animation that applies to a property: the transaction's scoped ones come first,
   /// then the scene's. Nil if none applies or the transaction disables them.
-  private func implicitAnimation(
+  func implicitAnimation(
     of property: Int, by transaction: SceneTransaction, changing properties: Set<Int>
   ) -> ImplicitAnimation? {
     if transaction.disablesAnimations { return nil }
-    let scoped = transaction.scoped.first {
-      $0.properties.contains(property) && $0.applies(transaction, changing: properties)
+    if let scoped = transaction.scopedAnimation(of: property, changing: properties) {
+      return scoped
     }
-    if let scoped { return scoped }
     for index in animationsByProperty[property]
     where scene.animations[index].applies(transaction, changing: properties) {
       return scene.animations[index]
@@ -204,6 +203,11 @@ extension ScenePlayer {
 }
 
 extension SceneTransaction {
+  /// The first of the transaction's scoped animations that applies to a property.
+  func scopedAnimation(of property: Int, changing properties: Set<Int>) -> ImplicitAnimation? {
+    scoped.first { $0.properties.contains(property) && $0.applies(self, changing: properties) }
+  }
+
   /// The animation source that holds for all properties without an implicit animation. Nil where
   /// the transaction has scoped animations, so that each property must be asked.
   fileprivate var commonSource: ScenePlayer.AnimationSource? {
@@ -230,7 +234,7 @@ extension ScenePlayer.AnimationSource {
 extension ImplicitAnimation {
   /// Whether this implicit animation applies in a transaction that changes `properties`: its
   /// trigger changes, and the transaction's keys match.
-  func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
+  fileprivate func applies(_ transaction: SceneTransaction, changing properties: Set<Int>) -> Bool {
     if let trigger, !properties.contains(trigger) { return false }
     if condition.isEmpty { return true }
     return condition.allSatisfy { key, value in

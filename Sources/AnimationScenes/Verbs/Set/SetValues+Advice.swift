@@ -92,15 +92,13 @@ extension SceneAdvisor {
     of property: Int, by event: SceneEvent, _ part: ScenePlace.Part, _ changed: Set<Int>,
     _ player: ScenePlayer
   ) {
-    guard event.transaction.source == .implicit, !event.transaction.disablesAnimations,
-      !isModelOfLayer(property, at: event.time), player.canChange(property)
+    let transaction = event.transaction
+    // A null animation that applies asks for no animation on purpose.
+    guard transaction.isSilent, !isModelOfLayer(property, at: event.time),
+      player.canChange(property),
+      player.implicitAnimation(of: property, by: transaction, changing: changed) == nil
     else { return }
     let implicit = player.animationsByProperty[property].map { scene.animations[$0] }
-    let scoped = event.transaction.scoped.filter { $0.properties.contains(property) }
-    // A null animation that applies asks for no animation on purpose.
-    if (scoped + implicit).contains(where: { $0.applies(event.transaction, changing: changed) }) {
-      return
-    }
     noteWhatIsMissing(implicit, of: property, part, changed)
   }
 

@@ -158,16 +158,11 @@ extension ScenePlayer {
     otherwise standard: AnimationSource
   ) -> AnimationSource {
     let found = animationSource(of: property, by: transaction, changing: properties)
-    guard found == .none, case .implicit = transaction.source else { return found }
-    let implicit =
-      transaction.disablesAnimations
-      ? [] : animationsByProperty[property].map { scene.animations[$0] }
-    let isNamed =
-      implicit.contains { $0.applies(transaction, changing: properties) }
-      || transaction.scoped.contains {
-        $0.properties.contains(property) && $0.applies(transaction, changing: properties)
-      }
-    return isNamed ? found : standard
+    guard found == .none, transaction.source == .implicit,
+      transaction.scopedAnimation(of: property, changing: properties) == nil,
+      implicitAnimation(of: property, by: transaction, changing: properties) == nil
+    else { return found }
+    return standard
   }
 }
 
