@@ -58,12 +58,12 @@ struct PropertySelection {
   private static func components(
     meantBy name: String, among properties: [AnimatedProperty]
   ) -> [String]? {
-    guard let dot = name.lastIndex(of: "."),
-      let whole = properties.first(where: { $0.name.isExactly(name[..<dot]) })
+    guard let owner = name.partsAtLastDot?.owner,
+      let whole = properties.first(where: { $0.name.isExactly(owner) })
     else { return nil }
     let components = whole.memberNames.prefix(DocumentProblem.mostListed)
-    let owner = whole.name.shortened
-    return components.isEmpty ? nil : components.map { "\(owner).\($0)" }
+    let shown = whole.name.shortened
+    return components.isEmpty ? nil : components.map { "\(shown).\($0)" }
   }
 }
 

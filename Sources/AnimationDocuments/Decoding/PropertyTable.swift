@@ -192,12 +192,11 @@ extension DocumentDecoder {
   func nearestPart(to text: String) -> String? {
     let names = namesForHints
     if let name = NearestName.of(text, among: names) { return name }
-    guard let point = text.lastIndex(of: "."),
-      let whole = NearestName.of(String(text[..<point]), among: names),
+    guard let (owner, last) = text.partsAtLastDot,
+      let whole = NearestName.of(String(owner), among: names),
       let type = table.properties.first(where: { $0.name == whole })?.type, !type.isScalar
     else { return nil }
-    let component = String(text[text.index(after: point)...])
-    return NearestName.of(component, among: type.componentNames).map { whole + "." + $0 }
+    return NearestName.of(String(last), among: type.componentNames).map { whole + "." + $0 }
   }
 
   /// Reports that a component cannot be animated alone; always returns nil.
@@ -212,14 +211,11 @@ extension DocumentDecoder {
 
   /// The component that a name with a dot addresses; nil if the name before the dot is no property.
   func componentPart(named text: String) -> ComponentPart? {
-    guard let point = text.lastIndex(of: "."), let index = table.index(of: String(text[..<point]))
+    guard let (owner, last) = text.partsAtLastDot, let index = table.index(of: String(owner))
     else { return nil }
     guard table.isKnown(index) else { return ComponentPart() }
     let type = table.properties[index].type
-    guard let component = type.memberNames.firstIndex(of: String(text[text.index(after: point)...]))
-    else {
-      return nil
-    }
+    guard let component = type.memberNames.firstIndex(of: String(last)) else { return nil }
     guard type.isMovable(component) else { return ComponentPart(fixedOwner: index) }
     return ComponentPart(
       part: PropertyPart(property: index, components: component..<component + 1, isComponent: true))

@@ -96,6 +96,6 @@ extension DocumentDecoder {
 extension String {
   /// The view of a property of this name: the part before the last dot; nil without one.
   var viewName: String? {
-    lastIndex(of: ".").flatMap { $0 == startIndex ? nil : String(self[..<$0]) }
+    partsAtLastDot.flatMap { $0.owner.isEmpty ? nil : String($0.owner) }
   }
 }

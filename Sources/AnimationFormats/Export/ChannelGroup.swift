@@ -27,7 +27,7 @@ struct ChannelGroup {
     var groups: [ChannelGroup] = []
     var indices: [Key: Int] = [:]
     for (index, property) in properties.enumerated() {
-      let (view, name) = property.viewAndName
+      let (view, name) = (property.view, property.lastName)
       let given = property.namesInMaps.lazy.compactMap { map[$0] }.first
       let slots = ExportTarget.slots(of: given ?? name, property.type)
       for (component, slot) in slots.enumerated() {
@@ -64,14 +64,6 @@ extension AnimatedProperty {
   /// The names by which a map may refer to the property, in order of precedence. The first is its
   /// whole name; the second leaves out the view, and refers to that property of every view.
   package var namesInMaps: [String] {
-    let (view, name) = viewAndName
-    return view == nil ? [name] : [self.name, name]
-  }
-
-  /// The view, the part of the name before the last dot, and the rest of the name; the view is
-  /// nil without a dot.
-  fileprivate var viewAndName: (view: String?, name: String) {
-    guard let dot = name.lastIndex(of: ".") else { return (nil, name) }
-    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    view == nil ? [name] : [name, lastName]
   }
 }

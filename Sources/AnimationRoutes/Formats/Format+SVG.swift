@@ -88,8 +88,7 @@ extension SampleView {
     let pairs = zip(animation.properties.map(\.name), all)
     let times = Dictionary(pairs) { first, _ in first }
     return timeline.properties.map { property in
-      let owner = property.name.lastIndex(of: ".").map { String(property.name[..<$0]) }
-      return times[property.name] ?? owner.flatMap { times[$0] } ?? []
+      times[property.name] ?? property.view.flatMap { times[$0] } ?? []
     }
   }
 

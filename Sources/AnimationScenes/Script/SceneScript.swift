@@ -103,10 +103,9 @@ extension SceneScript {
   }
 
   private func component(_ name: String) -> (property: Int, component: Int)? {
-    guard let point = name.lastIndex(of: "."),
-      let index = properties.firstIndex(where: { $0.name.isExactly(name[..<point]) }),
-      let component = properties[index].type.componentNames.firstIndex(
-        of: String(name[name.index(after: point)...]))
+    guard let (owner, last) = name.partsAtLastDot,
+      let index = properties.firstIndex(where: { $0.name.isExactly(owner) }),
+      let component = properties[index].type.componentNames.firstIndex(of: String(last))
     else { return nil }
     return (index, component)
   }

@@ -41,9 +41,8 @@ enum TransitionMember: String, CaseIterable {
 
   /// The effect that a property shows by its name's last part; nil for none or another type.
   init?(_ property: AnimatedProperty) {
-    guard let point = property.name.lastIndex(of: "."),
-      let member = TransitionMember(rawValue: String(property.name[point...].dropFirst())),
-      member.type == property.type
+    guard let last = property.name.partsAtLastDot?.last,
+      let member = TransitionMember(rawValue: String(last)), member.type == property.type
     else { return nil }
     self = member
   }

@@ -109,8 +109,5 @@ extension ScenePlayer {
     return (0..<model.count).allSatisfy { !model[$0].isNaN }
   }
 
-  func view(of property: Int) -> String? {
-    let name = spaces.properties[property].name
-    return name.lastIndex(of: ".").map { String(name[..<$0]) }
-  }
+  func view(of property: Int) -> String? { spaces.properties[property].view }
 }
