@@ -1,4 +1,5 @@
-// Object forms for each number of members; `make` makes the value from those of the members.
+// Object forms for each small number of members; `make` makes the value from those of the members.
+// Larger ones are lists of parts (``PartMember``).
 //
 // One function with a parameter pack could replace them. But the compiler does not specialise packs,
 // and with one an event takes three times as long to read.
@@ -97,99 +98,6 @@ extension ObjectForm {
       let f = f.read(&decoder, given, owner)
       guard let a, let b, let c, let d, let e, let f else { return nil }
       return make(a, b, c, d, e, f)
-    }
-  }
-
-  init<A, B, C, D, E, F, G>(
-    _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
-    _ f: Member<Value, F>, _ g: Member<Value, G>, rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B, C, D, E, F, G) -> Value
-  ) {
-    self.init(
-      title, owner, meaning, [a.said, b.said, c.said, d.said, e.said, f.said, g.said], rules
-    ) { decoder, given, owner in
-      let a = a.read(&decoder, given, owner)
-      let b = b.read(&decoder, given, owner)
-      let c = c.read(&decoder, given, owner)
-      let d = d.read(&decoder, given, owner)
-      let e = e.read(&decoder, given, owner)
-      let f = f.read(&decoder, given, owner)
-      let g = g.read(&decoder, given, owner)
-      guard let a, let b, let c, let d, let e, let f, let g else { return nil }
-      return make(a, b, c, d, e, f, g)
-    }
-  }
-
-  init<A, B, C, D, E, F, G, H>(
-    _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
-    _ f: Member<Value, F>, _ g: Member<Value, G>, _ h: Member<Value, H>, rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B, C, D, E, F, G, H) -> Value
-  ) {
-    self.init(
-      title, owner, meaning, [a.said, b.said, c.said, d.said, e.said, f.said, g.said, h.said], rules
-    ) { decoder, given, owner in
-      let a = a.read(&decoder, given, owner)
-      let b = b.read(&decoder, given, owner)
-      let c = c.read(&decoder, given, owner)
-      let d = d.read(&decoder, given, owner)
-      let e = e.read(&decoder, given, owner)
-      let f = f.read(&decoder, given, owner)
-      let g = g.read(&decoder, given, owner)
-      let h = h.read(&decoder, given, owner)
-      guard let a, let b, let c, let d, let e, let f, let g, let h else { return nil }
-      return make(a, b, c, d, e, f, g, h)
-    }
-  }
-
-  init<A, B, C, D, E, F, G, H, I>(
-    _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
-    _ f: Member<Value, F>, _ g: Member<Value, G>, _ h: Member<Value, H>, _ i: Member<Value, I>,
-    rules: [ObjectRule] = [], make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Value
-  ) {
-    self.init(
-      title, owner, meaning,
-      [a.said, b.said, c.said, d.said, e.said, f.said, g.said, h.said, i.said], rules
-    ) { decoder, given, owner in
-      let a = a.read(&decoder, given, owner)
-      let b = b.read(&decoder, given, owner)
-      let c = c.read(&decoder, given, owner)
-      let d = d.read(&decoder, given, owner)
-      let e = e.read(&decoder, given, owner)
-      let f = f.read(&decoder, given, owner)
-      let g = g.read(&decoder, given, owner)
-      let h = h.read(&decoder, given, owner)
-      let i = i.read(&decoder, given, owner)
-      guard let a, let b, let c, let d, let e, let f, let g, let h, let i else { return nil }
-      return make(a, b, c, d, e, f, g, h, i)
-    }
-  }
-
-  init<A, B, C, D, E, F, G, H, I, J>(
-    _ title: String, _ owner: String, _ meaning: String? = nil, _ a: Member<Value, A>,
-    _ b: Member<Value, B>, _ c: Member<Value, C>, _ d: Member<Value, D>, _ e: Member<Value, E>,
-    _ f: Member<Value, F>, _ g: Member<Value, G>, _ h: Member<Value, H>, _ i: Member<Value, I>,
-    _ j: Member<Value, J>, rules: [ObjectRule] = [],
-    make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J) -> Value
-  ) {
-    self.init(
-      title, owner, meaning,
-      [a.said, b.said, c.said, d.said, e.said, f.said, g.said, h.said, i.said, j.said], rules
-    ) { decoder, given, owner in
-      let a = a.read(&decoder, given, owner)
-      let b = b.read(&decoder, given, owner)
-      let c = c.read(&decoder, given, owner)
-      let d = d.read(&decoder, given, owner)
-      let e = e.read(&decoder, given, owner)
-      let f = f.read(&decoder, given, owner)
-      let g = g.read(&decoder, given, owner)
-      let h = h.read(&decoder, given, owner)
-      let i = i.read(&decoder, given, owner)
-      let j = j.read(&decoder, given, owner)
-      guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j else { return nil }
-      return make(a, b, c, d, e, f, g, h, i, j)
     }
   }
 }

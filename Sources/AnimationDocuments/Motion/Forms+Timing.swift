@@ -4,74 +4,60 @@ extension Forms {
   /// The timing of a document: `{"delay":0.5,"iterations":3,"direction":"alternate"}`.
   static let timing = Form(timingObject, "timing is an object")
 
-  private static let standard = WebTiming()
-
-  private static let timingObject = ObjectForm<WebTiming>(
+  private static let timingObject = ObjectForm(
     "Timing", "timing",
     """
     How the document is laid on the time axis: the timing model of Web Animations. An iteration shows \
     the whole document, stretched to `iterationDuration`. Where nothing fills there are no values.
     """,
-    Member(
-      .delay, .number, orElse: standard.delay,
-      "Seconds before the first iteration; a negative one starts inside."
-    ) { $0.delay },
-    Member(
-      .endDelay, .number, orElse: standard.endDelay,
-      "Seconds after the last iteration; a negative one ends inside."
-    ) { $0.endDelay },
-    Member(
-      .iterations, iterations, orElse: standard.iterations,
-      "How often; a fraction ends inside an iteration."
-    ) { $0.iterations },
-    Member(
-      .iterationStart, iterationStart, orElse: standard.iterationStart,
-      "Where the first iteration begins, in iterations."
-    ) { $0.iterationStart },
-    Member(
-      .iterationDuration, optional: .duration,
-      """
-      How long an iteration lasts; without it as long as the document. A document without an end \
-      needs it and is cut there.
-      """
-    ) { $0.iterationDuration },
-    Member(
-      .direction, .name("PlaybackDirection", "direction", "Which iterations run backwards."),
-      orElse: standard.direction,
-      """
-      Which iterations run backwards. Events come in each iteration; one at the very moment where the \
-      direction turns comes once.
-      """
-    ) { $0.direction },
-    Member(
-      .fill, .name("FillMode", "fill mode", "On which sides of its time a timing fills."),
-      orElse: standard.fill, "Whether the start shows before all iterations and the end after them."
-    ) { $0.fill },
-    Member(
-      .easing, curve, orElse: standard.easing,
-      """
-      Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of CSS go \
-      on; all others hold their ends.
-      """
-    ) { $0.easing },
-    Member(
-      .playbackRate, .number, orElse: standard.playbackRate,
-      "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the start."
-    ) { $0.playbackRate },
-    Member(
-      .iterationComposite,
-      .name("IterationComposite", "rule for iterations", "Whether iterations add up."),
-      orElse: standard.iterationComposite,
-      """
-      Whether each iteration adds to where the one before ended. Numbers, angles, vectors and colours \
-      do, by their components; all else is replaced.
-      """
-    ) { $0.iterationComposite },
-    make: {
-      WebTiming(
-        delay: $0, endDelay: $1, iterations: $2, iterationStart: $3, iterationDuration: $4,
-        direction: $5, fill: $6, easing: $7, playbackRate: $8, iterationComposite: $9)
-    })
+    changing: WebTiming(),
+    [
+      .part(
+        .delay, .number, \.delay,
+        "Seconds before the first iteration; a negative one starts inside."),
+      .part(
+        .endDelay, .number, \.endDelay,
+        "Seconds after the last iteration; a negative one ends inside."),
+      .part(
+        .iterations, iterations, \.iterations, "How often; a fraction ends inside an iteration."),
+      .part(
+        .iterationStart, iterationStart, \.iterationStart,
+        "Where the first iteration begins, in iterations."),
+      .part(
+        .iterationDuration, optional: .duration, \.iterationDuration,
+        """
+        How long an iteration lasts; without it as long as the document. A document without an end \
+        needs it and is cut there.
+        """),
+      .part(
+        .direction, .name("PlaybackDirection", "direction", "Which iterations run backwards."),
+        \.direction,
+        """
+        Which iterations run backwards. Events come in each iteration; one at the very moment where the \
+        direction turns comes once.
+        """),
+      .part(
+        .fill, .name("FillMode", "fill mode", "On which sides of its time a timing fills."), \.fill,
+        "Whether the start shows before all iterations and the end after them."),
+      .part(
+        .easing, curve, \.easing,
+        """
+        Eases the progress of each iteration. Where it leaves 0…1, straight lines and curves of CSS go \
+        on; all others hold their ends.
+        """),
+      .part(
+        .playbackRate, .number, \.playbackRate,
+        "By how much the time is multiplied. A negative rate runs from the end, 0 stays at the start."
+      ),
+      .part(
+        .iterationComposite,
+        .name("IterationComposite", "rule for iterations", "Whether iterations add up."),
+        \.iterationComposite,
+        """
+        Whether each iteration adds to where the one before ended. Numbers, angles, vectors and colours \
+        do, by their components; all else is replaced.
+        """),
+    ])
 
   private static let iterations = Form<Double>.numberOrInfinite(
     .iterations, .number.checked { WebTiming.problems(iterations: $0) })

@@ -21,7 +21,8 @@ extension Forms {
         { .create($0.settings, $0.values.changes, layout: $0.values.inputs) }
       ) {
         guard case .create(let settings, let changes, let inputs) = $0 else { return nil }
-        return (LayoutChange(changes: changes, inputs: inputs), settings)
+        return AnimatorCreation(
+          values: LayoutChange(changes: changes, inputs: inputs), settings: settings)
       },
       TaggedCase(
         "animate", animate,

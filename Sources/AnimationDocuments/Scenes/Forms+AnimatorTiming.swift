@@ -3,50 +3,56 @@ internal import AnimationScenes
 
 // The timing of an animator: its duration, and a curve or spring.
 
+/// What an animator is made with.
+struct AnimatorCreation {
+  var values = LayoutChange()
+  var settings = AnimatorSettings(duration: 0, timing: .curve(.easeInOut))
+
+  /// The curve where it is not the default.
+  fileprivate var curve: UnitCurve? {
+    get { settings.timing == .curve(.easeInOut) ? nil : settings.timing.unitCurve }
+    set { settings.timing = .curve(newValue ?? .easeInOut) }
+  }
+
+  fileprivate var spring: SpringTimingParameters? {
+    get { settings.timing.spring }
+    set { if let newValue { settings.timing = .spring(newValue) } }
+  }
+}
+
 extension Forms {
   static let animatorRules: [ObjectRule] = [
     .atMostOne(.curve, .spring), .needs(.velocity, .spring),
   ]
 
-  static let animatorCreation = ObjectForm<(values: LayoutChange, settings: AnimatorSettings)>(
+  static let animatorCreation = ObjectForm(
     "AnimatorCreate", "The action create of an animator",
     """
     Makes an animator, inactive, under a name that is not in use by an active or stopped one.
     """,
-    Member(.set, layoutValues, animatorValues) { $0.values },
-    Member(
-      .duration, optional: .duration,
-      """
-      Seconds of the whole change. Needed with a curve and with a damping ratio alone; any other spring \
-      knows its own.
-      """
-    ) { $0.settings.writtenDuration },
-    Member(.curve, optional: curve, "Default `easeInOut`.") {
-      let curve = $0.settings.timing.unitCurve
-      return curve == .easeInOut ? nil : curve
-    },
-    Member(.spring, optional: animatorSpring) { $0.settings.timing.spring },
-    animatorVelocity { $0.settings.timing.spring },
-    Member(
-      .scrubsLinearly, .bool, orElse: true,
-      "Whether a fraction that is scrubbed to is one of the change, whatever the curve."
-    ) { $0.settings.scrubsLinearly },
-    Member(
-      .pausesOnCompletion, .bool, orElse: false,
-      "Whether it stays active, paused, when it comes to an end by itself."
-    ) { $0.settings.pausesOnCompletion },
-    Member(
-      .isInterruptible, .bool, orElse: true,
-      "Whether it can be paused, scrubbed, reversed, continued and stopped on its way."
-    ) { $0.settings.isInterruptible },
-    rules: animatorRules + [.atLeastOne(.spring, .duration)],
-    make: { values, duration, curve, spring, velocity, isLinear, pauses, isInterruptible in
-      let timing = TimingParameters(curve, spring, velocity) ?? .curve(.easeInOut)
-      let settings = AnimatorSettings(
-        duration: duration ?? 0, timing: timing, scrubsLinearly: isLinear,
-        pausesOnCompletion: pauses, isInterruptible: isInterruptible)
-      return (values, settings)
-    }
+    changing: AnimatorCreation(),
+    [
+      .part(.set, required: layoutValues, \.values, animatorValues),
+      .part(
+        .duration, optional: .duration, \.settings.writtenDuration,
+        """
+        Seconds of the whole change. Needed with a curve and with a damping ratio alone; any other spring \
+        knows its own.
+        """),
+      .part(.curve, optional: curve, \.curve, "Default `easeInOut`."),
+      .part(.spring, optional: animatorSpring, \.spring),
+      .part(animatorVelocity { $0.spring }) { $0.settings.timing.begin(at: $1) },
+      .part(
+        .scrubsLinearly, .bool, \.settings.scrubsLinearly,
+        "Whether a fraction that is scrubbed to is one of the change, whatever the curve."),
+      .part(
+        .pausesOnCompletion, .bool, \.settings.pausesOnCompletion,
+        "Whether it stays active, paused, when it comes to an end by itself."),
+      .part(
+        .isInterruptible, .bool, \.settings.isInterruptible,
+        "Whether it can be paused, scrubbed, reversed, continued and stopped on its way."),
+    ],
+    rules: animatorRules + [.atLeastOne(.spring, .duration)]
   ).checked { $0.checkDuration(of: $2.settings, $1) }
 
   static let animatorValues = """
@@ -121,17 +127,24 @@ extension DocumentDecoder {
 extension TimingParameters {
   /// The timing parameters from the members of an animator; nil without a curve or a spring.
   init?(_ curve: UnitCurve?, _ spring: SpringTimingParameters?, _ velocity: SpringVelocity) {
-    if var spring {
-      switch velocity {
-      case .distance(let velocity): spring.initialVelocity = velocity
-      case .components(let velocities): spring = spring.beginning(at: velocities)
-      }
+    if let spring {
       self = .spring(spring)
+      begin(at: velocity)
     } else if let curve {
       self = .curve(curve)
     } else {
       return nil
     }
+  }
+
+  /// Gives a spring its velocity.
+  fileprivate mutating func begin(at velocity: SpringVelocity) {
+    guard case .spring(var spring) = self else { return }
+    switch velocity {
+    case .distance(let velocity): spring.initialVelocity = velocity
+    case .components(let velocities): spring = spring.beginning(at: velocities)
+    }
+    self = .spring(spring)
   }
 
   /// The curve of this timing; nil for a spring.
@@ -147,6 +160,7 @@ extension TimingParameters {
 extension AnimatorSettings {
   /// The duration to write; nil if the timing ignores it and it is 0.
   fileprivate var writtenDuration: Double? {
-    duration == 0 && timing.hasOwnDuration ? nil : duration
+    get { duration == 0 && timing.hasOwnDuration ? nil : duration }
+    set { duration = newValue ?? 0 }
   }
 }

@@ -6,15 +6,15 @@ internal import AnimationScenes
 /// When a layer animation runs, and what it shows before and after.
 struct LayerFrame {
   /// The timing; its duration counts only if one is stated.
-  var timing: MediaTiming
+  var timing = MediaTiming()
   /// The stated duration in seconds; nil if there is none.
   var duration: Double?
   /// The default duration in seconds: that of the group; nil where the spring decides.
   var groupDuration: Double? = MediaTiming.defaultDuration
   /// What shows outside the active time.
-  var fillMode: LayerAnimation.FillMode
+  var fillMode = LayerAnimation.FillMode.removed
   /// Whether the animation is removed at its end.
-  var isRemovedOnCompletion: Bool
+  var isRemovedOnCompletion = true
 
   /// A layer animation with this timing.
   func animation(_ content: LayerAnimation.Content) -> LayerAnimation {
@@ -73,58 +73,45 @@ extension Forms {
     mediaTimingMembers.writeMembers(frame, &text)
   }
 
-  private static let mediaTimingMembers = ObjectForm<LayerFrame>(
-    "MediaTiming", "An animation of a layer", nil,
-    Member(
-      .beginTime, .number, orElse: 0,
-      """
-      Seconds since the event, in a group since the group, until it begins; below 0 it is under way.
-      """
-    ) { $0.timing.beginTime },
-    Member(
-      .timeOffset, .number, orElse: 0, "How far into its own time it begins, in seconds."
-    ) { $0.timing.timeOffset },
-    Member(
-      .speed, .number, orElse: 1,
-      "How many seconds of its own pass in one second; below 0 it runs backwards."
-    ) { $0.timing.speed },
-    Member(
-      .duration, optional: .duration,
-      """
-      Seconds of one repetition. Without it 0.25, in a group as long as the group; a spring until it \
-      has settled, and one that never does needs it.
-      """
-    ) { $0.duration },
-    Member(
-      .repeatCount, repetition(.repeatCount), orElse: 0,
-      "How often it runs, there and back counting once, also a fraction; 0 counts as not set."
-    ) { $0.timing.repeatCount },
-    Member(
-      .repeatDuration, repetition(.repeatDuration), orElse: 0,
-      """
-      For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter one \
-      counts.
-      """
-    ) { $0.timing.repeatDuration },
-    Member(
-      .autoreverses, .bool, orElse: false, "Whether each repetition also runs back."
-    ) { $0.timing.autoreverses },
-    Member(
-      .fillMode,
-      .name("LayerFillMode", "fill mode", "On which sides of its time a layer animation shows."),
-      orElse: .removed, "Whether its first value shows before it, and its last one after it."
-    ) { $0.fillMode },
-    Member(
-      .removedOnCompletion, .bool, orElse: true,
-      "Whether it is removed when it is over, so that the model shows again."
-    ) { $0.isRemovedOnCompletion },
-    make: { begin, offset, speed, duration, count, span, autoreverses, fillMode, isRemoved in
-      let timing = MediaTiming(
-        beginTime: begin, timeOffset: offset, speed: speed, repeatCount: count,
-        repeatDuration: span, autoreverses: autoreverses)
-      return LayerFrame(
-        timing: timing, duration: duration, fillMode: fillMode, isRemovedOnCompletion: isRemoved)
-    })
+  private static let mediaTimingMembers = ObjectForm(
+    "MediaTiming", "An animation of a layer", changing: LayerFrame(),
+    [
+      .part(
+        .beginTime, .number, \.timing.beginTime,
+        """
+        Seconds since the event, in a group since the group, until it begins; below 0 it is under way.
+        """),
+      .part(
+        .timeOffset, .number, \.timing.timeOffset,
+        "How far into its own time it begins, in seconds."),
+      .part(
+        .speed, .number, \.timing.speed,
+        "How many seconds of its own pass in one second; below 0 it runs backwards."),
+      .part(
+        .duration, optional: .duration, \.duration,
+        """
+        Seconds of one repetition. Without it 0.25, in a group as long as the group; a spring until it \
+        has settled, and one that never does needs it.
+        """),
+      .part(
+        .repeatCount, repetition(.repeatCount), \.timing.repeatCount,
+        "How often it runs, there and back counting once, also a fraction; 0 counts as not set."),
+      .part(
+        .repeatDuration, repetition(.repeatDuration), \.timing.repeatDuration,
+        """
+        For how long it repeats, in seconds of its own; 0 counts as not set. Of both the shorter one \
+        counts.
+        """),
+      .part(
+        .autoreverses, .bool, \.timing.autoreverses, "Whether each repetition also runs back."),
+      .part(
+        .fillMode,
+        .name("LayerFillMode", "fill mode", "On which sides of its time a layer animation shows."),
+        \.fillMode, "Whether its first value shows before it, and its last one after it."),
+      .part(
+        .removedOnCompletion, .bool, \.isRemovedOnCompletion,
+        "Whether it is removed when it is over, so that the model shows again."),
+    ])
 
   private static func repetition(_ word: Word) -> Form<Double> {
     .numberOrInfinite(word, .amount(word.text))

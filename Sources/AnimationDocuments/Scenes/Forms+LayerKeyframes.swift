@@ -22,75 +22,68 @@ extension Forms {
       },
     "keyframe is an object with values or a path")
 
-  private static let layerKeyframes = ObjectForm<LayerKeyframes>(
-    "LayerKeyframes", "A keyframe animation", nil,
-    Member(
-      .values,
-      optional: .list(
-        of: value, "values is a list of values",
-        atLeastOne: "A keyframe animation has at least one value."),
-      "Either these or a `path`."
-    ) { $0.path == nil ? $0.values : nil },
-    Member(
-      .path, optional: followedPath,
-      """
-      SVG path data that a point follows. Each line, curve and quarter turn of an arc is a part, and its \
-      end is what a key time or a timing function belongs to; a jump to a new outline takes no time. \
-      Straight from part to part in even times (`linear`), at even speed (`paced`), or by jumps from \
-      point to point (`discrete`); `cubic` and `cubicPaced` are as `linear` and `paced`, since a path \
-      says itself how it bends.
-      """
-    ) { $0.path },
-    Member(
-      .rotationMode,
-      optional: .name(
-        "LayerRotationMode", "rotation mode", "Where what follows a path points: on, or back."),
-      """
-      Turns what follows the path: the view's `rotation` (or `rotate`, `angle`), or the rotation about z \
-      of its `transform`, shows the angle of the tangent, with `autoReverse` half a turn more. It goes on \
-      without jumps where the path is smooth.
-      """
-    ) { $0.rotation?.mode },
-    Member(.calculationMode, calculationMode, orElse: .linear) { $0.mode },
-    Member(
-      .keyTimes,
-      optional: .list(
-        of: .fraction("A key time").rising("Key times"), "keyTimes is a list of numbers"),
-      """
-      When each value is reached, as a share of the duration; never falling, one for each value. \
-      Without them the parts are even. With the mode `discrete` there may be one more, the end of \
-      the last value.
-      """
-    ) { $0.keyTimes.isEmpty ? nil : $0.keyTimes },
-    Member(
-      .timingFunctions, optional: .list(of: layerCurve, "timingFunctions is a list of curves"),
-      "One for each part between two values; without them straight."
-    ) { $0.timingFunctions.isEmpty ? nil : $0.timingFunctions },
-    splineNumbers(.tensionValues, "How tight the spline is at each value, 0 where it is missing.") {
-      $0.tension
-    },
-    splineNumbers(.continuityValues, "How smooth it is at each value, 0 where it is missing.") {
-      $0.continuity
-    },
-    splineNumbers(
-      .biasValues,
-      """
-      Which way it leans at each value, 0 where it is missing; 1 goes on as it comes, -1 comes as it \
-      goes on.
-      """
-    ) { $0.bias },
+  private static let layerKeyframes = ObjectForm(
+    "LayerKeyframes", "A keyframe animation", changing: LayerKeyframes(values: []),
+    [
+      .part(
+        Member(
+          .values,
+          optional: .list(
+            of: value, "values is a list of values",
+            atLeastOne: "A keyframe animation has at least one value."),
+          "Either these or a `path`."
+        ) { $0.path == nil ? $0.values : nil }
+      ) { $0.values = $1 ?? [] },
+      .part(
+        .path, optional: followedPath, \.path,
+        """
+        SVG path data that a point follows. Each line, curve and quarter turn of an arc is a part, and its \
+        end is what a key time or a timing function belongs to; a jump to a new outline takes no time. \
+        Straight from part to part in even times (`linear`), at even speed (`paced`), or by jumps from \
+        point to point (`discrete`); `cubic` and `cubicPaced` are as `linear` and `paced`, since a path \
+        says itself how it bends.
+        """),
+      .part(
+        Member(
+          .rotationMode,
+          optional: .name(
+            "LayerRotationMode", "rotation mode", "Where what follows a path points: on, or back."),
+          """
+          Turns what follows the path: the view's `rotation` (or `rotate`, `angle`), or the rotation about z \
+          of its `transform`, shows the angle of the tangent, with `autoReverse` half a turn more. It goes on \
+          without jumps where the path is smooth.
+          """
+        ) { $0.rotation?.mode }
+      ) { $0.rotation = $1.map { PathRotation($0, of: .unknown) } },
+      .part(.calculationMode, calculationMode, \.mode),
+      .part(
+        .keyTimes,
+        .list(of: .fraction("A key time").rising("Key times"), "keyTimes is a list of numbers"),
+        \.keyTimes,
+        """
+        When each value is reached, as a share of the duration; never falling, one for each value. \
+        Without them the parts are even. With the mode `discrete` there may be one more, the end of \
+        the last value.
+        """),
+      .part(
+        .timingFunctions, .list(of: layerCurve, "timingFunctions is a list of curves"),
+        \.timingFunctions, "One for each part between two values; without them straight."),
+      splineNumbers(
+        .tensionValues, \.tension, "How tight the spline is at each value, 0 where it is missing."),
+      splineNumbers(
+        .continuityValues, \.continuity,
+        "How smooth it is at each value, 0 where it is missing."),
+      splineNumbers(
+        .biasValues, \.bias,
+        """
+        Which way it leans at each value, 0 where it is missing; 1 goes on as it comes, -1 comes as it \
+        goes on.
+        """),
+    ],
     rules: [
       .exactlyOne(.values, .path), .jumpsOfDiscreteValues, .keyTimeCount, .timingFunctionCount,
       .splineCounts, .membersOfPaths,
-    ],
-    make: { values, path, rotation, mode, times, curves, tension, continuity, bias in
-      var keyframes = LayerKeyframes(
-        values: values ?? [], keyTimes: times ?? [], timingFunctions: curves ?? [], mode: mode,
-        tension: tension ?? [], continuity: continuity ?? [], bias: bias ?? [])
-      keyframes.path = path
-      keyframes.rotation = rotation.map { PathRotation($0, of: .unknown) }
-      return keyframes
-    }
+    ]
   ).resolved({ $0.checked($2, $1) }, from: { $0 })
 
   private static let followedPath = Form<Path>(.type("string")) { decoder, node in
@@ -102,12 +95,10 @@ extension Forms {
   }
 
   private static func splineNumbers(
-    _ word: Word, _ meaning: String, _ numbers: @escaping @Sendable (LayerKeyframes) -> [Double]
-  ) -> Member<LayerKeyframes, [Double]?> {
-    Member(word, optional: .list(of: .number, "\(word.text) is a list of numbers"), meaning) {
-      let numbers = numbers($0)
-      return numbers.isEmpty ? nil : numbers
-    }
+    _ word: Word, _ numbers: any WritableKeyPath<LayerKeyframes, [Double]> & Sendable,
+    _ meaning: String
+  ) -> PartMember<LayerKeyframes> {
+    .part(word, .list(of: .number, "\(word.text) is a list of numbers"), numbers, meaning)
   }
 }
 

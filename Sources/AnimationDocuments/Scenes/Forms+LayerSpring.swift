@@ -21,25 +21,20 @@ private struct SpringNumbers {
 
 extension Forms {
   /// A layer animation's spring by its physical parameters, or by perceptual duration and bounce.
-  static let layerSpring = ObjectForm<SpringNumbers>(
-    "LayerSpring", "A spring animation", nil,
-    Member(.mass, optional: .number(.positiveNumber), "Default 1.") { $0.mass },
-    Member(.stiffness, optional: .number(.positiveNumber), "Default 100.") { $0.stiffness },
-    Member(
-      .damping, optional: .number(.number(from: 0)), "Default 10."
-    ) { $0.damping },
-    Member(
-      .perceptualDuration, optional: .number(.positiveNumber), "Seconds. Default 0.5."
-    ) { $0.perceptualDuration },
-    Member(.bounce, optional: .number(.bounce), "Default 0.") { $0.bounce },
-    Member(.initialVelocity, .number, orElse: 0, "1 covers the whole distance in one second.") {
-      $0.velocity
-    },
-    rules: [.oneDescription],
-    make: {
-      SpringNumbers(
-        mass: $0, stiffness: $1, damping: $2, perceptualDuration: $3, bounce: $4, velocity: $5)
-    }
+  static let layerSpring = ObjectForm(
+    "LayerSpring", "A spring animation", changing: SpringNumbers(),
+    [
+      .part(.mass, optional: .number(.positiveNumber), \.mass, "Default 1."),
+      .part(.stiffness, optional: .number(.positiveNumber), \.stiffness, "Default 100."),
+      .part(.damping, optional: .number(.number(from: 0)), \.damping, "Default 10."),
+      .part(
+        .perceptualDuration, optional: .number(.positiveNumber), \.perceptualDuration,
+        "Seconds. Default 0.5."),
+      .part(.bounce, optional: .number(.bounce), \.bounce, "Default 0."),
+      .part(
+        .initialVelocity, .number, \.velocity, "1 covers the whole distance in one second."),
+    ],
+    rules: [.oneDescription]
   )
   .resolved({ $0.spring($2, $1) }, from: { SpringNumbers($0) })
 }

@@ -25,48 +25,39 @@ extension Forms {
 
   private static let nested = Form<LayoutBox>.deferred("LayoutBox") { box }
 
-  private static let layoutBox = ObjectForm<LayoutBox>(
+  private static let layoutBox = ObjectForm(
     "LayoutBox", "A box of a layout", "A view of fixed size, or a stack of boxes.",
-    Member(
-      .view, optional: boxName,
-      "The name of the view, once in a layout; a box without one only lays out others."
-    ) { $0.view },
-    Member(
-      .x, .number, orElse: 0,
-      "How far it is moved from where it is laid out; of the outermost box, where it is."
-    ) { $0.x },
-    Member(.y, .number, orElse: 0, "The same downwards.") { $0.y },
-    Member(
-      .width, optional: .amount("A width"), "Without it as wide as the content asks for."
-    ) { $0.width },
-    Member(
-      .height, optional: .amount("A height"), "Without it as high as the content asks for."
-    ) { $0.height },
-    Member(
-      .stack, optional: .name("StackAxis", "stack", "How boxes are stacked."),
-      "From top to bottom, from the leading to the trailing edge, or on top of each other."
-    ) { $0.stack },
-    Member(
-      .spacing, .number, orElse: 0, "The distance between neighbours in the stack."
-    ) { $0.spacing },
-    Member(
-      .alignment, .name("BoxAlignment", "alignment", "Where content stands in its box."),
-      orElse: .center, "Where the content stands across the stack, and in a box with room to spare."
-    ) { $0.alignment },
-    Member(
-      .padding, padding, orElse: EdgeInsets(),
-      "The distances of the content from the edges; one number for all four."
-    ) { $0.padding },
-    Member(
-      .children, optional: .list(of: nested, "children is a list of boxes"),
-      "The content, of a box with a stack."
-    ) { $0.children.isEmpty ? nil : $0.children },
-    rules: [.needs(.children, .stack, hint: LayoutBox.Stack.allCases.map(\.rawValue).listed("or"))],
-    make: {
-      LayoutBox(
-        view: $0, x: $1, y: $2, width: $3, height: $4, stack: $5, spacing: $6, alignment: $7,
-        padding: $8, children: $9 ?? [])
-    })
+    changing: LayoutBox(),
+    [
+      .part(
+        .view, optional: boxName, \.view,
+        "The name of the view, once in a layout; a box without one only lays out others."),
+      .part(
+        .x, .number, \.x,
+        "How far it is moved from where it is laid out; of the outermost box, where it is."),
+      .part(.y, .number, \.y, "The same downwards."),
+      .part(
+        .width, optional: .amount("A width"), \.width,
+        "Without it as wide as the content asks for."),
+      .part(
+        .height, optional: .amount("A height"), \.height,
+        "Without it as high as the content asks for."),
+      .part(
+        .stack, optional: .name("StackAxis", "stack", "How boxes are stacked."), \.stack,
+        "From top to bottom, from the leading to the trailing edge, or on top of each other."),
+      .part(.spacing, .number, \.spacing, "The distance between neighbours in the stack."),
+      .part(
+        .alignment, .name("BoxAlignment", "alignment", "Where content stands in its box."),
+        \.alignment,
+        "Where the content stands across the stack, and in a box with room to spare."),
+      .part(
+        .padding, padding, \.padding,
+        "The distances of the content from the edges; one number for all four."),
+      .part(
+        .children, .list(of: nested, "children is a list of boxes"), \.children,
+        "The content, of a box with a stack."),
+    ],
+    rules: [.needs(.children, .stack, hint: LayoutBox.Stack.allCases.map(\.rawValue).listed("or"))])
 
   private static let boxName = Form<String>(.type("string")) { $0.boxName(at: $1) }
 

@@ -30,26 +30,15 @@ extension Forms {
     """,
     examples: ["2", #"{"dx": 3, "dy": -1}"#])
 
-  private static let velocityComponents = ObjectForm<SpringVelocity>(
-    "SpringVelocityComponents", "A velocity", "A velocity for each component.",
-    component(.dx), component(.dy), component(.x), component(.y), component(.z),
-    component(.width), component(.height),
+  private static let velocityComponents = ObjectForm(
+    "SpringVelocityComponents", "A velocity", "A velocity for each component.", changing: [:],
+    [Word.dx, .dy, .x, .y, .z, .width, .height].map { word in
+      .part(word, optional: .number, \[String: Double].[word.text])
+    },
     rules: [
       .atLeastOne(.dx, .dy, .x, .y, .z, .width, .height), .atMostOne(.dx, .x), .atMostOne(.dy, .y),
-    ],
-    make: { dx, dy, x, y, z, width, height in
-      let numbers: [(Word, Double?)] = [
-        (.dx, dx), (.dy, dy), (.x, x), (.y, y), (.z, z), (.width, width), (.height, height),
-      ]
-      return .components(
-        Dictionary(
-          uniqueKeysWithValues: numbers.compactMap { word, number in number.map { (word.text, $0) }
-          }))
-    })
-
-  private static func component(_ word: Word) -> Member<SpringVelocity, Double?> {
-    Member(word, optional: .number) {
-      if case .components(let velocities) = $0 { velocities[word.text] } else { nil }
-    }
+    ]
+  ).mapped(SpringVelocity.components) {
+    if case .components(let velocities) = $0 { velocities } else { nil }
   }
 }

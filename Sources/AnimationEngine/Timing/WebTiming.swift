@@ -6,25 +6,25 @@
 /// A timing is settings only; ``TimingModel`` computes the progress. All times are in seconds.
 public struct WebTiming: Hashable, Sendable {
   /// The time before the first iteration; a negative delay starts the effect inside the iterations.
-  public let delay: Double
+  public package(set) var delay: Double
   /// The time after the last iteration; a negative one ends the effect inside the iterations.
-  public let endDelay: Double
+  public package(set) var endDelay: Double
   /// The number of iterations, at least 0; a fraction ends inside one, infinity never.
-  public let iterations: Double
+  public package(set) var iterations: Double
   /// The position at which the first iteration begins, in iterations; at least 0.
-  public let iterationStart: Double
+  public package(set) var iterationStart: Double
   /// The duration of one iteration; nil for the duration of the content.
-  public let iterationDuration: Double?
+  public package(set) var iterationDuration: Double?
   /// The direction, which says which iterations run backward.
-  public let direction: Direction
+  public package(set) var direction: Direction
   /// The fill mode, which says what is displayed before and after the iterations.
-  public let fill: Fill
+  public package(set) var fill: Fill
   /// The easing of the progress of every iteration; its value may leave 0...1.
-  public let easing: UnitCurve
+  public package(set) var easing: UnitCurve
   /// The effect's seconds per second: below 0 backward from the end; at 0 it stays at the start.
-  public let playbackRate: Double
+  public package(set) var playbackRate: Double
   /// The iteration composite mode: whether each iteration builds on the end of the one before.
-  public let iterationComposite: IterationComposite
+  public package(set) var iterationComposite: IterationComposite
 
   /// Creates a timing with the defaults of the standard.
   ///
