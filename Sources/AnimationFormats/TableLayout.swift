@@ -35,11 +35,8 @@ struct TableLayout: Sendable {
     for quantity in quantities {
       let samples = quantity == .velocity ? samples : written
       let columns = samples.columns
-      var start = 0
-      for property in samples.properties {
-        let end = start + property.columnCount
-        add(property, quantity, start..<end, columns[start..<end].map(\.name))
-        start = end
+      for (property, own) in zip(samples.properties, samples.properties.columnRanges) {
+        add(property, quantity, own, columns[own].map(\.name))
       }
     }
   }

@@ -5,23 +5,24 @@ extension KeyframeAnimation {
   ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
     let properties = spaces.properties
     try charge(spaces, &meter)
-    var (lanes, places) = emptyLanes()
+    let places = initial.map(\.count).consecutiveRanges
+    var lanes = [Lane](repeating: Lane(segments: []), count: places.last?.upperBound ?? 0)
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
       let property = properties[track.property]
       if property.type == .discrete {
         let solved = DiscreteTrack(from: initial[track.property][0], track.keyframes)
-        lanes[places[track.property]] = solved.lane
+        lanes[places[track.property].lowerBound] = solved.lane
         duration = max(duration, solved.duration)
         continue
       }
       let lengths = springDurations(of: track, property)
       for component in track.components {
-        let place = places[track.property] + component
+        let place = places[track.property].lowerBound + component
         duration = max(duration, make(&lanes[place], of: track, property, component, lengths))
       }
     }
-    hold(&lanes)
+    hold(&lanes, at: places)
     return (lanes, duration)
   }
 
@@ -42,24 +43,11 @@ extension KeyframeAnimation {
     meter.release(bytes: most)
   }
 
-  /// A lane without segments for each component, and the index of each property's first lane.
-  private func emptyLanes() -> ([Lane], [Int]) {
-    var (places, count) = ([Int](), 0)
-    places.reserveCapacity(initial.count)
-    for value in initial {
-      places.append(count)
-      count += value.count
-    }
-    return ([Lane](repeating: Lane(segments: []), count: count), places)
-  }
-
   /// Fills the lanes of components without a track with their initial values.
-  private func hold(_ lanes: inout [Lane]) {
-    var place = 0
-    for value in initial {
-      for component in 0..<value.count {
-        if lanes[place].segments.isEmpty { lanes[place] = Lane(holding: value[component]) }
-        place += 1
+  private func hold(_ lanes: inout [Lane], at places: [Range<Int>]) {
+    for (value, own) in zip(initial, places) {
+      for place in own where lanes[place].segments.isEmpty {
+        lanes[place] = Lane(holding: value[place - own.lowerBound])
       }
     }
   }

@@ -84,12 +84,9 @@ extension KeyframeAnimation {
 
   /// Sets the initial values and velocities to those of the lanes at a time.
   private mutating func take(over lanes: [Lane], at time: Double, isMoving: Bool) {
-    var place = 0
-    for property in initial.indices {
-      let columns = place..<place + initial[property].count
-      initial[property] = Components(columns.map { lanes[$0].value(at: time) })
-      velocity[property] = isMoving ? Components(columns.map { lanes[$0].velocity(at: time) }) : nil
-      place = columns.upperBound
+    for (property, own) in initial.map(\.count).consecutiveRanges.enumerated() {
+      initial[property] = Components(lanes[own].map { $0.value(at: time) })
+      velocity[property] = isMoving ? Components(lanes[own].map { $0.velocity(at: time) }) : nil
     }
   }
 }

@@ -24,9 +24,7 @@ extension Timeline {
   ///
   /// - Complexity: O(columns).
   package var firstColumns: [Int] {
-    var first = [0]
-    for property in properties { first.append(first[first.count - 1] + property.columnCount) }
-    return first
+    [0] + properties.columnRanges.map(\.upperBound)
   }
 
   /// The same timeline with only some properties and columns, for whoever selects many times and knows

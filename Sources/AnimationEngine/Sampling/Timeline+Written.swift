@@ -13,10 +13,8 @@ extension Timeline {
   ///
   /// - Complexity: O(columns).
   public func written(as writing: Writing) -> Timeline {
-    var (columns, first): ([WrittenColumn], Int) = ([], 0)
-    let properties = properties.map { property in
-      let own = first..<first + property.columnCount
-      first = own.upperBound
+    var columns: [WrittenColumn] = []
+    let properties = zip(properties, properties.columnRanges).map { property, own in
       var shown = property
       let functions = functions(of: property, firstColumn: own.lowerBound)
       if let functions { shown.table = .written(functions.text) }

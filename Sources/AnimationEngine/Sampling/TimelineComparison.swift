@@ -92,11 +92,7 @@ private struct ComparedProperty {
   let columns: Range<Int>
 
   static func all(of timeline: Timeline) -> [ComparedProperty] {
-    var start = 0
-    return timeline.properties.map { property in
-      defer { start += property.columnCount }
-      return ComparedProperty(property: property, columns: start..<start + property.columnCount)
-    }
+    zip(timeline.properties, timeline.properties.columnRanges).map(ComparedProperty.init)
   }
 
   /// Whether nothing shows the number of a column at a time: red, green and blue where the opacity

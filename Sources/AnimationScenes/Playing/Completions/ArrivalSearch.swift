@@ -18,22 +18,15 @@ struct ArrivalSearch {
   }
 
   private let lanes: [Lane]
-  /// The index of each property's first lane.
-  private let places: [Int]
+  /// The lanes of each property, as indices.
+  private let places: [Range<Int>]
   /// When the last motion of each property ends.
   private let ends: [Double]
 
   /// A search in lanes in property order, each property with as many lanes as coordinates.
   init(in lanes: [Lane], of spaces: PropertySpaces, ends: [Double]) {
     (self.lanes, self.ends) = (lanes, ends)
-    var places: [Int] = []
-    places.reserveCapacity(spaces.properties.count)
-    var next = 0
-    for property in spaces.properties.indices {
-      places.append(next)
-      next += spaces.laneCount(of: property)
-    }
-    self.places = places
+    places = spaces.properties.indices.map { spaces.laneCount(of: $0) }.consecutiveRanges
   }
 
   /// The share of the distance that may be left when the target counts as reached.
@@ -69,7 +62,7 @@ struct ArrivalSearch {
   func time(
     of arrival: Arrival, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Double {
-    let path = ArrivalPath(arrival, lanes[places[arrival.property]...])
+    let path = ArrivalPath(arrival, lanes[places[arrival.property]])
     guard path.length > 0 else { return arrival.after }
     let end = end(of: arrival)
     var before = try path.look(at: arrival.after, &meter)
