@@ -43,18 +43,10 @@ public struct SampleBinary: SampleWriter {
     let columns = properties.filter(\.isNumeric).flatMap(\.columns)
     let allNames = samples.columns.map(\.name)
     let names = columns.map { allNames[$0] }
-    var sources = [.time] + columns.map { SampleSource.value($0) }
-    var columnNames = ["time"] + names
-    if options.includesVelocity {
-      sources += columns.map { .velocity($0) }
-      columnNames += names.map(SampledQuantity.velocity.title(of:))
-    }
-    if options.includesModel {
-      sources += columns.map { .model($0) }
-      columnNames += names.map(SampledQuantity.model.title(of:))
-    }
-    self.sources = sources
-    self.columnNames = columnNames
+    let quantities = options.quantities
+    sources =
+      [.time] + quantities.flatMap { quantity in columns.map { .column(quantity, $0) } }
+    columnNames = ["time"] + quantities.flatMap { names.map($0.title(of:)) }
     omittedNames = properties.filter { !$0.isNumeric }.map(\.property.name)
   }
 

@@ -16,7 +16,7 @@ public struct SampleCBOR: SampleWriter {
   /// The data item of `samples`.
   public init(_ samples: Samples, _ options: SampleOptions) {
     let numbers = samples.rowCount.multipliedSaturating(by: samples.columnCount)
-    byteEstimate = numbers.multipliedSaturating(by: 9 * options.quantityCount)
+    byteEstimate = numbers.multipliedSaturating(by: 9 * options.quantities.count)
     switch options.layout {
     case .columns: columns = SampleColumnItems(samples, options)
     case .frames: frames = SampleFrameItems(samples, options)

@@ -109,36 +109,38 @@ extension SampleColumnItems {
   }
 
   private mutating func add(_ property: SampledProperty, _ options: SampleOptions) {
-    fixed.map(count: 3 + (options.includesVelocity ? 1 : 0) + (options.includesModel ? 1 : 0))
+    fixed.map(count: 2 + options.quantities.count)
     fixed.append("type")
     fixed.append(property.property.type.name)
     if options.includesModel {
       fixed.append("model")
-      addValues(of: property) { .model($0) }
+      addValues(of: property, .model)
     }
     fixed.append("values")
-    addValues(of: property) { .value($0) }
+    addValues(of: property, .value)
     fixed.append("property")
     fixed.append(property.property.name)
     guard options.includesVelocity else { return }
     fixed.append("velocities")
     if property.property.type == .path { return add(.numbers(.missing)) }
-    addNumbers(of: property) { .velocity($0) }
+    addNumbers(of: property, .velocity)
   }
 
-  private mutating func addValues(of property: SampledProperty, _ source: (Int) -> SampleSource) {
-    let column = columns.column(of: property, NumberWriter(), source, label: CBORWriter.item)
-    if let column { add(column) } else { addNumbers(of: property, source) }
+  private mutating func addValues(of property: SampledProperty, _ quantity: SampledQuantity) {
+    let column = columns.column(of: property, NumberWriter(), quantity, label: CBORWriter.item)
+    if let column { add(column) } else { addNumbers(of: property, quantity) }
   }
 
   /// Adds the columns of a property: a single one, or a map of them by component.
-  private mutating func addNumbers(of property: SampledProperty, _ source: (Int) -> SampleSource) {
-    if property.property.type.isScalar { return add(.numbers(source(property.columns.lowerBound))) }
+  private mutating func addNumbers(of property: SampledProperty, _ quantity: SampledQuantity) {
+    if property.property.type.isScalar {
+      return add(.numbers(.column(quantity, property.columns.lowerBound)))
+    }
     fixed.map(count: property.components.count)
     let keyed = property.components.map { (key: CBORWriter.key($0.name), column: $0.column) }
     for (key, column) in keyed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       fixed.bytes += key
-      add(.numbers(source(column)))
+      add(.numbers(.column(quantity, column)))
     }
   }
 

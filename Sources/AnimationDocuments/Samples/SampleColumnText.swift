@@ -93,22 +93,18 @@ struct SampleColumnText: Sendable {
 extension SampleColumnText {
   private mutating func addParts(_ options: SampleOptions) {
     let samples = columns.samples
-    let properties = samples.properties
-    fixed.reserveCapacity(128 + 96 * properties.count)
-    columns.reserveParts(2 + samples.columnCount * options.quantityCount)
+    fixed.reserveCapacity(128 + 96 * samples.properties.count)
+    columns.reserveParts(2 + samples.columnCount * options.quantities.count)
     fixed.append(UInt8(ascii: "{"))
     SampleHeader.appendOpening(samples, options, to: &fixed)
     fixed += ",\"times\":[".utf8
     add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
-    var column = 0
-    for (index, property) in properties.enumerated() {
+    for (index, property) in SampledProperty.all(of: samples).enumerated() {
       if index > 0 { fixed.append(UInt8(ascii: ",")) }
-      SampleHeader.append(opening: property, to: &fixed)
-      let columns = column..<column + property.columnCount
-      addQuantities(of: SampledProperty(property: property, columns: columns), options)
+      SampleHeader.append(opening: property.property, to: &fixed)
+      addQuantities(of: property, options)
       fixed.append(UInt8(ascii: "}"))
-      column = columns.upperBound
     }
     fixed += "],\"events\":".utf8
     SampleHeader.appendEvents(samples, to: &fixed)
@@ -117,20 +113,20 @@ extension SampleColumnText {
   }
 
   private mutating func addQuantities(of property: SampledProperty, _ options: SampleOptions) {
-    addValues(of: property) { .value($0) }
+    addValues(of: property, .value)
     if options.includesVelocity {
       fixed += ",\"velocities\":".utf8
       addVelocities(of: property)
     }
     if options.includesModel {
       fixed += ",\"model\":".utf8
-      addValues(of: property) { .model($0) }
+      addValues(of: property, .model)
     }
   }
 
-  private mutating func addValues(of property: SampledProperty, _ source: (Int) -> SampleSource) {
-    let column = columns.column(of: property, numbers, source) { Array($0.utf8) + ",".utf8 }
-    if let column { addList(column) } else { addNumbers(of: property, source) }
+  private mutating func addValues(of property: SampledProperty, _ quantity: SampledQuantity) {
+    let column = columns.column(of: property, numbers, quantity) { Array($0.utf8) + ",".utf8 }
+    if let column { addList(column) } else { addNumbers(of: property, quantity) }
   }
 
   /// Adds the velocities of a property; a path has none, as no number of it means anything alone.
@@ -138,7 +134,7 @@ extension SampleColumnText {
     if property.property.type == .path {
       addList(.numbers(.missing))
     } else {
-      addNumbers(of: property) { .velocity($0) }
+      addNumbers(of: property, .velocity)
     }
   }
 
@@ -149,16 +145,16 @@ extension SampleColumnText {
   }
 
   /// Adds the columns of a property: a list, or an object of lists by component.
-  private mutating func addNumbers(of property: SampledProperty, _ source: (Int) -> SampleSource) {
+  private mutating func addNumbers(of property: SampledProperty, _ quantity: SampledQuantity) {
     if property.property.type.isScalar {
-      return addList(.numbers(source(property.columns.lowerBound)))
+      return addList(.numbers(.column(quantity, property.columns.lowerBound)))
     }
     let names = property.property.componentNames
     for (index, column) in property.columns.enumerated() where index < names.count {
       fixed += (index > 0 ? "],\"" : "{\"").utf8
       fixed += names[index].utf8
       fixed += "\":[".utf8
-      add(.numbers(source(column)))
+      add(.numbers(.column(quantity, column)))
     }
     fixed += "]}".utf8
   }

@@ -101,15 +101,16 @@ extension SampleColumns {
   /// The column of a property whose values are labels, written by `label`, or paths; nil for one whose
   /// values are numbers.
   mutating func column(
-    of property: SampledProperty, _ numbers: NumberWriter, _ source: (Int) -> SampleSource,
+    of property: SampledProperty, _ numbers: NumberWriter, _ quantity: SampledQuantity,
     label: (String) -> [UInt8]
   ) -> Column? {
     switch property.property.type {
     case .discrete:
-      return .labels(source(property.columns.lowerBound), property.property.labels.map(label))
+      return .labels(
+        .column(quantity, property.columns.lowerBound), property.property.labels.map(label))
     case .path:
       let text = property.property.text ?? ValueText()
-      paths.append(SampleTextColumn(samples, text, property.columns, source, numbers))
+      paths.append(SampleTextColumn(samples, text, property.columns, quantity, numbers))
       return .paths(paths.count - 1)
     default: return nil
     }

@@ -53,9 +53,10 @@ struct SampleFrameItems: Sendable {
   private static func sources(
     _ written: Int, shown: Int, _ options: SampleOptions
   ) -> [SampleSource] {
-    var sources = [.time] + (0..<written).map { SampleSource.value($0) }
-    if options.includesVelocity { sources += (0..<shown).map { .velocity($0) } }
-    if options.includesModel { sources += (0..<written).map { .model($0) } }
+    var sources: [SampleSource] = [.time]
+    for quantity in options.quantities {
+      sources += (0..<(quantity == .velocity ? shown : written)).map { .column(quantity, $0) }
+    }
     return sources
   }
 

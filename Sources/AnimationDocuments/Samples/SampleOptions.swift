@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// The options for writing samples.
 public struct SampleOptions: Hashable, Sendable {
   /// The two ways to order the numbers of an answer.
@@ -42,8 +44,10 @@ public struct SampleOptions: Hashable, Sendable {
     self.includesModel = includesModel
   }
 
-  /// The number of quantities written for each column: values, velocities and model values.
-  var quantityCount: Int { 1 + (includesVelocity ? 1 : 0) + (includesModel ? 1 : 0) }
+  /// The quantities written for each column: values, velocities and model values.
+  var quantities: [SampledQuantity] {
+    [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : [])
+  }
 
   /// The number writer for everything but times.
   var numbers: NumberWriter { NumberWriter(precision: precision) }

@@ -59,47 +59,38 @@ struct SampleRowForm: Sendable {
     add(&text, .frame, 0)
     text = ",\"time\":"
     add(&text, .time, 0)
-    addValues("values", of: properties, to: &text) { .value($0) }
+    add(.value, "values", of: properties, to: &text)
     if options.includesVelocity {
-      addVelocities(of: SampledProperty.all(of: samples.shown), to: &text)
+      add(.velocity, "velocities", of: SampledProperty.all(of: samples.shown), to: &text)
     }
-    if options.includesModel { addValues("model", of: properties, to: &text) { .model($0) } }
+    if options.includesModel { add(.model, "model", of: properties, to: &text) }
     text += "}" + separator
     add(&text, .none, 0)
   }
 
-  /// Adds an object of values in the notation of documents.
-  private mutating func addValues(
-    _ member: String, of properties: [SampledProperty], to text: inout String,
-    _ source: (Int) -> SampleSource
+  /// Adds an object of the values of all properties in the notation of documents, or of their velocities.
+  private mutating func add(
+    _ quantity: SampledQuantity, _ member: String, of properties: [SampledProperty],
+    to text: inout String
   ) {
     text += ",\"\(member)\":{"
     for (index, property) in properties.enumerated() {
-      addName(of: property, isFirst: index == 0, to: &text)
-      addValue(of: property, to: &text, source)
+      if index > 0 { text += "," }
+      text += String(decoding: SampleHeader.member(property.property.name), as: UTF8.self)
+      if quantity == .velocity {
+        addVelocity(of: property, to: &text)
+      } else {
+        addValue(of: property, quantity, to: &text)
+      }
     }
     text += "}"
-  }
-
-  private mutating func addVelocities(of properties: [SampledProperty], to text: inout String) {
-    text += ",\"velocities\":{"
-    for (index, property) in properties.enumerated() {
-      addName(of: property, isFirst: index == 0, to: &text)
-      addVelocity(of: property, to: &text)
-    }
-    text += "}"
-  }
-
-  private func addName(of property: SampledProperty, isFirst: Bool, to text: inout String) {
-    if !isFirst { text += "," }
-    text += String(decoding: SampleHeader.member(property.property.name), as: UTF8.self)
   }
 
   private mutating func addValue(
-    of property: SampledProperty, to text: inout String, _ source: (Int) -> SampleSource
+    of property: SampledProperty, _ quantity: SampledQuantity, to text: inout String
   ) {
     let first = sources.count
-    sources += property.columns.map(source)
+    sources += property.columns.map { .column(quantity, $0) }
     if let written = property.property.sampleText(values) {
       texts.append(written)
       return add(&text, .text(texts.count - 1), first)
@@ -123,7 +114,7 @@ struct SampleRowForm: Sendable {
       return
     }
     let first = sources.count
-    sources += property.columns.map { .velocity($0) }
+    sources += property.columns.map { .column(.velocity, $0) }
     if property.property.type.isScalar {
       add(&text, .number, first)
     } else {

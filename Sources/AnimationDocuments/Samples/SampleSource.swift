@@ -4,12 +4,8 @@ internal import AnimationEngine
 enum SampleSource: Hashable, Sendable {
   /// The sample times.
   case time
-  /// The values of a column, by its index.
-  case value(Int)
-  /// The velocities of a column, by its index.
-  case velocity(Int)
-  /// The model values of a column, by its index.
-  case model(Int)
+  /// A quantity of a column, by its index.
+  case column(SampledQuantity, Int)
   /// NaN at every row, for a quantity that does not exist.
   case missing
 
@@ -28,15 +24,14 @@ enum SampleSource: Hashable, Sendable {
   private func write(_ rows: Range<Int>, of samples: Samples, to span: inout MutableSpan<Double>) {
     switch self {
     case .time: samples.writeTimes(rows, into: &span)
-    case .value(let column): samples.writeValues(column: column, rows: rows, into: &span)
-    case .velocity(let column): samples.writeVelocities(column: column, rows: rows, into: &span)
-    case .model(let column): samples.writeModels(column: column, rows: rows, into: &span)
+    case .column(let quantity, let column):
+      samples.write(quantity, ofColumn: column, rows, to: &span)
     case .missing: for index in 0..<rows.count { span[index] = .nan }
     }
   }
 
   /// Whether the numbers are velocities.
-  var isVelocity: Bool { if case .velocity = self { true } else { false } }
+  var isVelocity: Bool { if case .column(.velocity, _) = self { true } else { false } }
 
   /// The cost of one number, in units of work.
   func work(in samples: WrittenSamples) -> Int {
@@ -47,8 +42,8 @@ enum SampleSource: Hashable, Sendable {
   func work(in samples: Samples) -> Int {
     switch self {
     case .time, .missing: 1
-    case .value(let column), .model(let column): samples.work(ofColumn: column)
-    case .velocity(let column): WorkMeter.product(2, samples.work(ofColumn: column))
+    case .column(.velocity, let column): WorkMeter.product(2, samples.work(ofColumn: column))
+    case .column(_, let column): samples.work(ofColumn: column)
     }
   }
 }
@@ -62,11 +57,7 @@ struct SampledProperty {
 
   /// The properties of `samples` in order.
   static func all(of samples: Samples) -> [SampledProperty] {
-    var start = 0
-    return samples.properties.map { property in
-      defer { start += property.columnCount }
-      return SampledProperty(property: property, columns: start..<start + property.columnCount)
-    }
+    zip(samples.properties, samples.properties.columnRanges).map(SampledProperty.init)
   }
 
   var components: [(name: String, column: Int)] { Array(zip(property.componentNames, columns)) }

@@ -8,11 +8,11 @@ struct SampleTextColumn: Sendable {
 
   init(
     _ samples: Samples, _ text: ValueText, _ columns: Range<Int>,
-    _ source: (Int) -> SampleSource, _ writer: NumberWriter
+    _ quantity: SampledQuantity, _ writer: NumberWriter
   ) {
     self.text = SampleText(text)
     self.writer = writer
-    window = SampleRowWindow(WrittenSamples(samples), columns.map(source))
+    window = SampleRowWindow(WrittenSamples(samples), columns.map { .column(quantity, $0) })
   }
 
   /// Appends the text at `row` in quotation marks, or `null`. The work of sampling it counts for

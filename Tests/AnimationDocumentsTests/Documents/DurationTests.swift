@@ -48,7 +48,7 @@ import Testing
     let samples = Samples(timeline, on: .frames(perSecond: 60, end: 0.3))
     // 0, 1/60 … 17/60, and the end.
     #expect(samples.rowCount == 19)
-    #expect(samples.numbers(.value(0))[18] == 100)
+    #expect(samples.numbers(.column(.value, 0))[18] == 100)
   }
 
   @Test func aLastRowIsMoreThanANanosecondAfterTheOneBefore() {

@@ -215,7 +215,7 @@ import Testing
     #expect(timeline.velocity(ofColumn: 0, at: end) == 10)
     #expect(timeline.velocity(ofColumn: 0, at: end.nextUp) == 0)
     let samples = Samples(timeline, on: .frames(perSecond: 60, end: end))
-    #expect(samples.numbers(.velocity(0)).last == 10)
+    #expect(samples.numbers(.column(.velocity, 0)).last == 10)
   }
 
   @Test func noCycleRestsAtTheInitialValues() throws {
@@ -331,7 +331,7 @@ import Testing
         + #"{"type":"spring","to":-2,"duration":0.5},{"type":"move","to":9},"#
         + #"{"type":"cubic","to":4,"duration":0.3}"#, run)
     let samples = Samples(timeline, on: .frames(perSecond: 240, end: timeline.duration ?? 0))
-    for (time, value) in zip(samples.numbers(.time), samples.numbers(.value(0))) {
+    for (time, value) in zip(samples.numbers(.time), samples.numbers(.column(.value, 0))) {
       #expect(abs(value - timeline.value(ofColumn: 0, at: time)) < 1e-11)
     }
   }

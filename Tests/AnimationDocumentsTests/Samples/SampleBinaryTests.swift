@@ -32,7 +32,8 @@ import Testing
     let whole = encoder.encoded()
     #expect(whole.count == encoder.byteCount)
     let sources: [SampleSource] = [
-      .time, .value(0), .value(2), .value(3), .velocity(0), .velocity(2), .velocity(3),
+      .time, .column(.value, 0), .column(.value, 2), .column(.value, 3), .column(.velocity, 0),
+      .column(.velocity, 2), .column(.velocity, 3),
     ]
     #expect(
       decoded(whole, width) == sources.flatMap { samples.numbers($0) }.map { rounded($0, width) })

@@ -25,8 +25,8 @@ import Testing
       for (name, column) in property.components {
         let values = name.isEmpty ? track["values"] : track["values"]?[name]
         let velocities = name.isEmpty ? track["velocities"] : track["velocities"]?[name]
-        #expect(values?.doubles == samples.numbers(.value(column)), "\(name)")
-        #expect(velocities?.doubles == samples.numbers(.velocity(column)), "\(name)")
+        #expect(values?.doubles == samples.numbers(.column(.value, column)), "\(name)")
+        #expect(velocities?.doubles == samples.numbers(.column(.velocity, column)), "\(name)")
       }
     }
   }

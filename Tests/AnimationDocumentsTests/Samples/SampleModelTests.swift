@@ -128,7 +128,7 @@ extension SampleModelTests {
       }
       for (name, column) in property.components {
         let model = name.isEmpty ? track["model"] : track["model"]?[name]
-        #expect(model?.doubles == samples.numbers(.model(column)), "\(name)")
+        #expect(model?.doubles == samples.numbers(.column(.model, column)), "\(name)")
       }
     }
     #expect(tracks.first?["model"]?.doubles == [1, 2])

@@ -109,7 +109,7 @@ import Testing
     let samples = Samples(play.timeline, on: grid)
     for row in 0..<grid.count {
       let value = play.timeline.value(ofColumn: 0, at: grid.time(at: row))
-      #expect(abs(samples.numbers(.value(0))[row] - value) < 1e-9)
+      #expect(abs(samples.numbers(.column(.value, 0))[row] - value) < 1e-9)
     }
   }
 
