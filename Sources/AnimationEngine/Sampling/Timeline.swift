@@ -3,19 +3,19 @@
 /// Evaluating a timeline does not change it, and any number of threads may do so at once.
 public struct Timeline: Sendable {
   /// The properties in order.
-  public let properties: [AnimatedProperty]
+  public private(set) var properties: [AnimatedProperty]
   /// The duration of the timeline, in seconds; nil when it has no end.
-  public let duration: Double?
+  public private(set) var duration: Double?
   /// The events of the timeline, in order of time.
-  public let events: [TimelineEvent]
+  public private(set) var events: [TimelineEvent]
   /// The lanes of all properties, one after another.
-  let lanes: [Lane]
+  private(set) var lanes: [Lane]
   /// The model value of each lane; nil where the model values are the displayed ones.
-  let models: [Lane]?
+  private(set) var models: [Lane]?
   /// The source of each column's numbers.
-  let sources: [ColumnSource]
+  private(set) var sources: [ColumnSource]
   /// The playback in a box, as it is large and every number asks whether there is one.
-  private let boxedPlayback: Boxed<TimedPlayback>?
+  private var boxedPlayback: Boxed<TimedPlayback>?
 
   /// The playback of the lanes by a timing; nil where the lanes' time is the timeline's own.
   var playback: TimedPlayback? { boxedPlayback?.content }
@@ -37,10 +37,7 @@ public struct Timeline: Sendable {
   }
 
   init(_ inner: Timeline, playedBy playback: TimedPlayback, events: [TimelineEvent]) {
-    properties = inner.properties
-    sources = inner.sources
-    lanes = inner.lanes
-    models = inner.models
+    self = inner
     duration = playback.model.duration.isFinite ? playback.model.duration : nil
     self.events = events
     boxedPlayback = Boxed(playback)
@@ -50,6 +47,7 @@ public struct Timeline: Sendable {
   ///
   /// - Complexity: O(columns shown).
   init(_ whole: Timeline, showing properties: [AnimatedProperty], columns: [Int]) {
+    self = whole
     self.properties = properties
     // Other lanes go, so that they have no joints and cost nothing.
     let kept = Set(columns.flatMap { whole.sources[$0].lanes }).sorted()
@@ -60,19 +58,14 @@ public struct Timeline: Sendable {
     }
     lanes = kept.map { whole.lanes[$0] }
     models = whole.models.map { models in kept.map { models[$0] } }
-    duration = whole.duration
-    events = whole.events
     boxedPlayback = whole.playback.map { Boxed($0.showing(columns).keeping(lanes: kept)) }
   }
 
   /// Creates a timeline with columns of `whole` in written form, which make up `properties`.
   init(_ whole: Timeline, writing properties: [AnimatedProperty], _ columns: [WrittenColumn]) {
+    self = whole
     self.properties = properties
     sources = columns.map(\.source)
-    lanes = whole.lanes
-    models = whole.models
-    duration = whole.duration
-    events = whole.events
     boxedPlayback = whole.playback.map { Boxed($0.showing(columns.map(\.place))) }
   }
 

@@ -12,7 +12,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
   }
 
   /// Measures a column.
-  init(_ vector: SmoothVector<Number>) { self.init(vector, length: Self.length(of: vector)) }
+  init(_ vector: SmoothVector<Number>) { self.init(vector, length: vector.length) }
 
   static var zero: MeasuredColumn {
     let zero = Number(0)
@@ -26,7 +26,7 @@ struct MeasuredColumn<Number: SmoothNumber> {
   /// turning at once. A column that is longer than it should be is shortened, though never to 0 or
   /// beyond.
   var ofMeanLength: SmoothVector<Number> {
-    let own = Self.length(of: vector)
+    let own = vector.length
     guard own.value > 0, own.value.isFinite, length.value.isFinite else { return vector }
     let factor = length.value > own.value ? enlargement(own / length) : reduction(length / own)
     return SmoothVector(vector.x * factor, vector.y * factor, vector.z * factor, vector.w)
@@ -50,15 +50,8 @@ struct MeasuredColumn<Number: SmoothNumber> {
   /// The share of its mean length from which on a column is stretched to all of it.
   private static var leastShare: Double { 0.1 }
 
-  private static func length(of vector: SmoothVector<Number>) -> Number {
-    let square = vector.x * vector.x + vector.y * vector.y + vector.z * vector.z
-    return square.value == 0 ? Number(0) : square.squareRoot
-  }
-
   static func + (left: Self, right: Self) -> Self {
-    let (a, b) = (left.vector, right.vector)
-    return Self(
-      SmoothVector(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w), length: left.length + right.length)
+    Self(left.vector.plus(right.vector), length: left.length + right.length)
   }
 
   static func - (left: Self, right: Self) -> Self { left + Number(-1) * right }
@@ -71,9 +64,6 @@ struct MeasuredColumn<Number: SmoothNumber> {
   }
 
   static func * (factor: Number, column: Self) -> Self {
-    let vector = column.vector
-    return Self(
-      SmoothVector(factor * vector.x, factor * vector.y, factor * vector.z, factor * vector.w),
-      length: factor * column.length)
+    Self(column.vector.times(factor), length: factor * column.length)
   }
 }

@@ -34,6 +34,24 @@ struct SmoothVector<Number: SmoothNumber> {
     }
   }
 
+  /// The product of the first three components with those of another vector.
+  func dot(_ other: SmoothVector) -> Number { x * other.x + y * other.y + z * other.z }
+
+  func times(_ factor: Number) -> SmoothVector {
+    SmoothVector(x * factor, y * factor, z * factor, w * factor)
+  }
+
+  func plus(_ other: SmoothVector) -> SmoothVector {
+    SmoothVector(x + other.x, y + other.y, z + other.z, w + other.w)
+  }
+
+  /// The length of the first three components. A vector of length 0 has a rate of 0, since it has
+  /// no direction in which it would grow.
+  var length: Number {
+    let square = dot(self)
+    return square.value == 0 ? Number(0) : square.squareRoot
+  }
+
   /// The same column with the values of another one; the rates are kept.
   func withValues(of other: SmoothVector) -> SmoothVector {
     SmoothVector(

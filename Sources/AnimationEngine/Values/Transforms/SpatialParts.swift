@@ -156,22 +156,27 @@ struct SpatialBlend: Hashable, Sendable {
     func part(_ index: Int) -> Number {
       Number(from.perspective[index]) + span.perspective[index] * progress
     }
-    let row = (part(0), part(1), part(2), part(3))
-    for index in 0..<count {
-      let column = columns[index]
-      columns[index].w = row.0 * column.x + row.1 * column.y + row.2 * column.z + row.3 * column.w
-    }
+    columns.project((part(0), part(1), part(2), part(3)))
   }
 }
 
 extension InlineArray {
   /// Applies the shears of y along x, of z along x and of z along y.
-  fileprivate mutating func shear<Number: SmoothNumber>(_ skew: (Number, Number, Number))
+  mutating func shear<Number: SmoothNumber>(_ skew: (Number, Number, Number))
   where Element == SmoothVector<Number> {
     for index in indices {
       let column = self[index]
       self[index].x = column.x + skew.0 * column.y + skew.1 * column.z
       self[index].y = column.y + skew.2 * column.z
+    }
+  }
+
+  /// Applies the perspective with this last row of its matrix.
+  mutating func project<Number: SmoothNumber>(_ row: (Number, Number, Number, Number))
+  where Element == SmoothVector<Number> {
+    for index in indices {
+      let column = self[index]
+      self[index].w = row.0 * column.x + row.1 * column.y + row.2 * column.z + row.3 * column.w
     }
   }
 }

@@ -70,26 +70,14 @@ struct TransformFactors<Number: SmoothNumber> {
   /// Applies the transform to columns.
   func apply<let count: Int>(to columns: inout InlineArray<count, SmoothVector<Number>>) {
     columns.scale((self[.scaleX], self[.scaleY], self[.scaleZ]))
-    for index in 0..<count { columns[index] = sheared(columns[index]) }
+    columns.shear((skew[0], skew[1], skew[2]))
     columns.rotate(self[.rotationX], about: SIMD3(1, 0, 0))
     columns.rotate(self[.rotationY], about: SIMD3(0, 1, 0))
     columns.rotate(self[.rotationZ], about: SIMD3(0, 0, 1))
     columns.translate((self[.translationX], self[.translationY], self[.translationZ]))
-    for index in 0..<count {
-      columns[index].w = distance(of: columns[index])
-      if !whole.isOne { columns[index] = columns[index].times(whole) }
-    }
-  }
-
-  private func sheared(_ column: SmoothVector<Number>) -> SmoothVector<Number> {
-    SmoothVector(
-      column.x + skew[0] * column.y + skew[1] * column.z, column.y + skew[2] * column.z, column.z,
-      column.w)
-  }
-
-  private func distance(of column: SmoothVector<Number>) -> Number {
-    perspective[0] * column.x + perspective[1] * column.y + perspective[2] * column.z
-      + perspective[3] * column.w
+    columns.project((perspective[0], perspective[1], perspective[2], perspective[3]))
+    if whole.isOne { return }
+    for index in 0..<count { columns[index] = columns[index].times(whole) }
   }
 
   /// The perspective row `p`, which solves `p · affine part = last row`.
@@ -178,26 +166,9 @@ extension SmoothNumber {
 // MARK: - Vectors in three dimensions
 
 extension SmoothVector {
-  fileprivate func dot(_ other: SmoothVector) -> Number { x * other.x + y * other.y + z * other.z }
-
   fileprivate func cross(_ other: SmoothVector) -> SmoothVector {
     SmoothVector(
       y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x, Number(0))
-  }
-
-  fileprivate func times(_ factor: Number) -> SmoothVector {
-    SmoothVector(x * factor, y * factor, z * factor, w * factor)
-  }
-
-  fileprivate func plus(_ other: SmoothVector) -> SmoothVector {
-    SmoothVector(x + other.x, y + other.y, z + other.z, w + other.w)
-  }
-
-  /// The length of the first three components. A vector of length 0 has a rate of 0, since it has
-  /// no direction in which it would grow.
-  fileprivate var length: Number {
-    let square = dot(self)
-    return square.value == 0 ? Number(0) : square.squareRoot
   }
 
   /// The unit vector of the same direction; nil where the length is 0.
