@@ -100,40 +100,22 @@ extension Animation {
   /// The custom animation inside the modifiers. Nil where there is none or where it repeats, since
   /// a repetition needs to know its end first.
   private var plainCustom: CustomBox? {
-    guard case .custom(let box) = movement, !hasCycles else { return nil }
+    guard case .custom(let box) = movement, !repeats else { return nil }
     return box
-  }
-
-  /// Whether a modifier repeats the animation.
-  private var hasCycles: Bool {
-    modifiers.contains { modifier in
-      switch modifier {
-      case .repeatCount, .repeatForever: true
-      case .delay, .speed, .logicallyComplete: false
-      }
-    }
   }
 
   /// The time inside all modifiers, none of which repeats; nil before the animation begins. Where a
   /// modifier has declared the animation logically complete by then, so does the context.
   private func localTime<V>(at time: Double, _ context: inout AnimationContext<V>) -> Double? {
-    guard let local = localTime(at: time) else { return nil }
-    var outer = time
-    for modifier in modifiers.reversed() {
-      switch modifier {
-      case .delay(let delay): outer -= delay
-      case .speed(let speed): outer *= speed
-      case .logicallyComplete(let duration) where outer >= duration:
-        context.isLogicallyComplete = true
-      case .logicallyComplete, .repeatCount, .repeatForever: break
-      }
-    }
+    guard let (local, isComplete) = localTime(at: time) else { return nil }
+    if isComplete { context.isLogicallyComplete = true }
     return local
   }
 
-  /// The time inside all modifiers, none of which repeats; nil before the animation begins.
-  func localTime(at time: Double) -> Double? {
-    var local = time
+  /// The time inside all modifiers, none of which repeats, and whether a modifier has declared the
+  /// animation logically complete by then; nil before the animation begins.
+  func localTime(at time: Double) -> (time: Double, isLogicallyComplete: Bool)? {
+    var (local, isComplete) = (time, false)
     for modifier in modifiers.reversed() {
       switch modifier {
       case .delay(let delay):
@@ -142,10 +124,11 @@ extension Animation {
       case .speed(let speed):
         guard speed > 0 else { return nil }
         local *= speed
-      case .logicallyComplete, .repeatCount, .repeatForever: break
+      case .logicallyComplete(let duration): if local >= duration { isComplete = true }
+      case .repeatCount, .repeatForever: break
       }
     }
-    return local
+    return (local, isComplete)
   }
 
   private func play<V: VectorArithmetic>(

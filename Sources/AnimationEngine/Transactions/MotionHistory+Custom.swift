@@ -9,7 +9,7 @@ extension MotionHistory {
     let running = last
     guard let base = running.base, let previous = running.newest else { return nil }
     let elapsed = time - base.start
-    guard let local = animation.localTime(at: elapsed) else { return nil }
+    guard let local = animation.localTime(at: elapsed)?.time else { return nil }
     let kept = running.additives.isEmpty ? base.run.customContext(at: elapsed) : nil
     var context = kept ?? AnimationContext(in: self.context)
     context.isLogicallyComplete = false
