@@ -28,13 +28,16 @@ extension CSSScanner {
 }
 
 extension CSSScanner.Quantity.Unit {
-  /// The kind of quantity with an article, for messages.
-  var name: String {
+  /// The unit as it is written after a number.
+  var suffix: String {
     switch self {
-    case .number: "a number"
-    case .percentage: "a percentage"
-    case .length: "a length"
-    case .angle: "an angle"
+    case .number: ""
+    case .percentage: "%"
+    case .length: "px"
+    case .angle: "deg"
     }
   }
+
+  /// The kind of quantity with an article, for messages.
+  var name: String { CSSUnitFamily(suffix).name }
 }

@@ -77,15 +77,12 @@ extension CSSValue.Form {
   /// The transform functions of the items, one entry each; nil for other items, and for matrices
   /// and perspectives, which cannot fade in.
   private static func transforms(_ items: [CSSItem]) -> [CSSValue.Entry]? {
-    var entries: [CSSValue.Entry] = []
-    for item in items where item != .separator(" ") {
-      guard case .function(let name, let arguments) = item,
-        let kind = TransformFunction.Kind.named[name.lowercased()],
+    functions(items) { name, arguments in
+      guard let kind = TransformFunction.Kind.named[name.lowercased()],
         ![.matrix, .perspective].contains(kind.family), kind != .rotate3d
       else { return nil }
-      entries.append(CSSValue.Entry(name: name, pieces: arguments.pieces))
+      return CSSValue.Entry(name: name, pieces: arguments.pieces)
     }
-    return entries.isEmpty ? nil : entries
   }
 
   private static let filterNames: Set<String> = [
@@ -94,16 +91,26 @@ extension CSSValue.Form {
   ]
 
   private static func filters(_ items: [CSSItem]) -> [CSSValue.Entry]? {
+    functions(items) { name, arguments in
+      filterNames.contains(name.lowercased()) ? filter(name.lowercased(), arguments) : nil
+    }
+  }
+
+  /// The entries that `entry` makes of functions; nil where it makes none of one of the items, and
+  /// where there is no function.
+  private static func functions(
+    _ items: [CSSItem], _ entry: (String, [CSSItem]) -> CSSValue.Entry?
+  ) -> [CSSValue.Entry]? {
     var entries: [CSSValue.Entry] = []
     for item in items where item != .separator(" ") {
-      guard case .function(let name, let arguments) = item, filterNames.contains(name.lowercased())
+      guard case .function(let name, let arguments) = item, let entry = entry(name, arguments)
       else { return nil }
-      entries.append(entry(name.lowercased(), arguments))
+      entries.append(entry)
     }
     return entries.isEmpty ? nil : entries
   }
 
-  private static func entry(_ name: String, _ arguments: [CSSItem]) -> CSSValue.Entry {
+  private static func filter(_ name: String, _ arguments: [CSSItem]) -> CSSValue.Entry {
     if name == "drop-shadow", let shadow = CSSShadow(arguments), shadow.lengths.count < 4 {
       return CSSValue.Entry(name: name, pieces: shadow.pieces(lengths: 3))
     }

@@ -37,13 +37,15 @@ enum CSSColorFunction {
 
   func color(of arguments: CSSColorArguments) throws(ValueSyntaxError) -> ResolvedColor {
     switch self {
-    case .rgb: try Self.rgb(arguments)
-    case .hsl: try Self.hsl(arguments)
-    case .hwb: try Self.hwb(arguments)
-    case .lab: try Self.lab(arguments)
-    case .lch: try Self.lch(arguments)
-    case .okLab: try Self.okLab(arguments)
-    case .okLCH: try Self.okLCH(arguments)
+    case .rgb: return try Self.rgb(arguments)
+    case .hsl: return try Self.hsl(arguments)
+    case .hwb: return try Self.hwb(arguments)
+    case .lab, .lch:
+      let lab = try lab(arguments, lightness: 100, axis: 125, chroma: 150)
+      return ResolvedColor(lightness: lab.x, labA: lab.y, labB: lab.z, opacity: arguments.opacity)
+    case .okLab, .okLCH:
+      let lab = try lab(arguments, lightness: 1, axis: 0.4, chroma: 0.4)
+      return ResolvedColor(okLab: lab, opacity: arguments.opacity)
     }
   }
 
@@ -79,38 +81,23 @@ enum CSSColorFunction {
       blackness: try arguments.value(2, whole: 100) / 100, opacity: arguments.opacity)
   }
 
-  private static func lab(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    ResolvedColor(
-      lightness: clamped(try arguments.value(0, whole: 100), to: 0...100),
-      labA: try arguments.value(1, whole: 125), labB: try arguments.value(2, whole: 125),
-      opacity: arguments.opacity)
-  }
-
-  private static func lch(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    let lightness = clamped(try arguments.value(0, whole: 100), to: 0...100)
-    let (a, b) = cartesian(chroma: try arguments.value(1, whole: 150), hue: try arguments.hue(2))
-    return ResolvedColor(lightness: lightness, labA: a, labB: b, opacity: arguments.opacity)
-  }
-
-  private static func okLab(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    let lightness = clamped(try arguments.value(0, whole: 1), to: 0...1)
-    let a = try arguments.value(1, whole: 0.4)
-    let b = try arguments.value(2, whole: 0.4)
-    return ResolvedColor(okLab: SIMD3(lightness, a, b), opacity: arguments.opacity)
-  }
-
-  private static func okLCH(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    let lightness = clamped(try arguments.value(0, whole: 1), to: 0...1)
-    let (a, b) = cartesian(chroma: try arguments.value(1, whole: 0.4), hue: try arguments.hue(2))
-    return ResolvedColor(okLab: SIMD3(lightness, a, b), opacity: arguments.opacity)
+  /// The lightness, a and b, which are given as such or by chroma and hue.
+  ///
+  /// - Parameters:
+  ///   - lightness: The lightness of 100 %, which is the greatest.
+  ///   - axis: The a and b of 100 %.
+  ///   - chroma: The chroma of 100 %.
+  private func lab(
+    _ arguments: CSSColorArguments, lightness most: Double, axis: Double, chroma: Double
+  ) throws(ValueSyntaxError) -> SIMD3<Double> {
+    let lightness = Self.clamped(try arguments.value(0, whole: most), to: 0...most)
+    if self == .lab || self == .okLab {
+      return SIMD3(
+        lightness, try arguments.value(1, whole: axis), try arguments.value(2, whole: axis))
+    }
+    let chroma = try arguments.value(1, whole: chroma)
+    let (a, b) = Self.cartesian(chroma: chroma, hue: try arguments.hue(2))
+    return SIMD3(lightness, a, b)
   }
 
   /// The two axes a and b of a chroma, which is at least 0, and a hue in degrees.

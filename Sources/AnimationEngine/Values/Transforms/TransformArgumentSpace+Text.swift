@@ -135,15 +135,3 @@ extension TransformFunction.Kind {
     }
   }
 }
-
-extension CSSScanner.Quantity.Unit {
-  /// The unit as it is written after a number.
-  fileprivate var suffix: String {
-    switch self {
-    case .number: ""
-    case .percentage: "%"
-    case .length: "px"
-    case .angle: "deg"
-    }
-  }
-}

@@ -130,11 +130,7 @@ extension TransformFunction {
 
   private func argumentText(_ index: Int) -> String {
     let argument = arguments[index]
-    if argument == .infinity { return "none" }
-    switch kind.unit(ofArgument: index) {
-    case .length: return argument.decimalText + "px"
-    case .angle: return argument.decimalText + "deg"
-    case .number, .percentage: return argument.decimalText
-    }
+    return argument == .infinity
+      ? "none" : argument.decimalText + kind.unit(ofArgument: index).suffix
   }
 }
