@@ -139,7 +139,7 @@ extension TimingParameters {
 
   /// Gives a spring its velocity.
   fileprivate mutating func begin(at velocity: SpringVelocity) {
-    guard case .spring(var spring) = self else { return }
+    guard var spring else { return }
     switch velocity {
     case .distance(let velocity): spring.initialVelocity = velocity
     case .components(let velocities): spring = spring.beginning(at: velocities)
@@ -150,10 +150,6 @@ extension TimingParameters {
   /// The curve of this timing; nil for a spring.
   var unitCurve: UnitCurve? {
     if case .cubic(let cubic) = self { cubic.curve } else { nil }
-  }
-
-  var spring: SpringTimingParameters? {
-    if case .spring(let spring) = self { spring } else { nil }
   }
 }
 

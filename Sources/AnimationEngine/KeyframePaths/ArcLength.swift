@@ -167,10 +167,3 @@ extension ArcLength {
     (0.960_289_856_497_536_2, 0.101_228_536_290_376_3),
   ]
 }
-
-extension VectorArithmetic {
-  /// The scalar product with another vector, computed from the lengths of sum and difference.
-  fileprivate func dot(_ other: Self) -> Double {
-    ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
-  }
-}

@@ -110,16 +110,18 @@ public struct SpringTimingParameters: Hashable, Sendable {
 }
 
 extension TimingParameters {
-  /// Whether the timing's spring determines its own duration, so that the animator's is ignored.
-  package var hasOwnDuration: Bool {
-    if case .spring(let spring) = self { spring.spring != nil } else { false }
+  /// The spring of this timing; nil for a curve.
+  package var spring: SpringTimingParameters? {
+    if case .spring(let spring) = self { spring } else { nil }
   }
+
+  /// Whether the timing's spring determines its own duration, so that the animator's is ignored.
+  package var hasOwnDuration: Bool { spring?.spring != nil }
 
   /// The duration of an animator's whole motion: `duration`, which was given to the animator, unless
   /// the timing's spring determines its own.
   func wholeDuration(_ duration: Double) -> Double {
-    guard case .spring(let spring) = self else { return duration }
-    return spring.resolved(duration: duration).duration
+    spring?.resolved(duration: duration).duration ?? duration
   }
 
   /// The timing of a unit curve; see ``CubicTimingParameters``.
@@ -176,12 +178,10 @@ extension [String: Double] {
 
 extension TimingParameters {
   /// Whether components have different initial velocities.
-  package var isByComponent: Bool {
-    if case .spring(let spring) = self { spring.componentVelocities != nil } else { false }
-  }
+  package var isByComponent: Bool { spring?.componentVelocities != nil }
 
   /// The timing of one component.
   package func moving(_ component: String) -> TimingParameters {
-    if case .spring(let spring) = self { .spring(spring.moving(component)) } else { self }
+    spring.map { .spring($0.moving(component)) } ?? self
   }
 }

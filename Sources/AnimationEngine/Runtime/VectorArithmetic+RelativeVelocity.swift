@@ -36,10 +36,3 @@ public func relativeVelocity<Value: VectorArithmetic>(
   let direction = distance.scaled(by: 1 / length)
   return velocity.scaled(by: 1 / speed).dot(direction) * (speed / length)
 }
-
-extension VectorArithmetic {
-  /// The inner product, as a quarter of `|a + b|² - |a - b|²`, since vectors offer only lengths.
-  fileprivate func dot(_ other: Self) -> Double {
-    ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
-  }
-}

@@ -47,6 +47,11 @@ extension VectorArithmetic {
   /// as at the vertical end of a circular ease. Otherwise nothing after it would have a value.
   func takenOver(else zero: Self) -> Self { norm.isFinite ? self : zero }
 
+  /// The inner product, as a quarter of `|a + b|² - |a - b|²`, since vectors offer only lengths.
+  func dot(_ other: Self) -> Double {
+    ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
+  }
+
   /// The length of a vector whose square overflows or vanishes.
   @usableFromInline
   var normByScaling: Double {

@@ -26,7 +26,7 @@ extension AnimatorCommand {
 
 extension SceneAdvisor {
   fileprivate mutating func look(at timing: TimingParameters) {
-    guard case .spring(let spring) = timing else { return }
+    guard let spring = timing.spring else { return }
     look(atRelative: spring.initialVelocity, .velocity)
     for number in spring.spring?.suspiciousNumbers ?? [] { note(number, .action) }
   }
