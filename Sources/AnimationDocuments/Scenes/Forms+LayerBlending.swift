@@ -5,7 +5,7 @@ internal import AnimationScenes
 
 extension Forms {
   /// The members that say how an animation of the named part blends with the values below.
-  static let layerProperty = ObjectForm<LayerBlending>(
+  static let layerProperty = ObjectForm<(isAdditive: Bool, isCumulative: Bool)>(
     "LayerBlending", "An animation of a layer", nil,
     Member(
       .additive, .bool, orElse: false, "Whether its values are added to what shows below it."
@@ -30,9 +30,15 @@ extension Forms {
         return isRight
       }
     ],
-    make: { LayerBlending(isAdditive: $0, isCumulative: $1) }
+    make: { ($0, $1) }
   )
-  .resolved({ decoder, _, blending in blending.property(decoder.place.part) }, from: \.blending)
+  .resolved(
+    { decoder, _, blending in
+      let part = decoder.place.part
+      return LayerProperty(
+        property: part.property, components: part.components, part: part.transformPart,
+        isAdditive: blending.isAdditive, isCumulative: blending.isCumulative)
+    }, from: { ($0.isAdditive, $0.isCumulative) })
 
   /// The timing curve of a whole layer animation.
   static func layerTiming(_ meaning: String? = nil) -> ObjectForm<UnitCurve?> {
@@ -63,25 +69,6 @@ extension Forms {
 
   private static let layerCurveName = Form<LayerCurveName>.name(
     "LayerCurveName", "timing function", "Core Animation's own names of timing functions.")
-}
-
-/// How a layer animation blends with the values below it.
-private struct LayerBlending {
-  let isAdditive: Bool
-  let isCumulative: Bool
-
-  func property(_ part: PropertyPart) -> LayerProperty {
-    LayerProperty(
-      property: part.property, components: part.components, part: part.transformPart,
-      isAdditive: isAdditive, isCumulative: isCumulative)
-  }
-}
-
-extension LayerProperty {
-  /// How this layer property blends with the values below it.
-  fileprivate var blending: LayerBlending {
-    LayerBlending(isAdditive: isAdditive, isCumulative: isCumulative)
-  }
 }
 
 /// The names of Core Animation's timing functions that are not names of unit curves.

@@ -32,7 +32,7 @@ extension Forms {
       }) {
         guard case .spring(let property, let interval, let spring, let velocity) = $0.content
         else { return nil }
-        return (((interval, LayerSpring(spring, velocity)), property), LayerFrame($0))
+        return (((interval, (spring, velocity)), property), LayerFrame($0))
       },
     "spring is an object")
 

@@ -2,12 +2,7 @@ internal import AnimationEngine
 internal import AnimationScenes
 
 /// A spring of a layer animation and its initial velocity.
-struct LayerSpring {
-  let spring: Spring
-  let velocity: Double
-
-  init(_ spring: Spring, _ velocity: Double) { (self.spring, self.velocity) = (spring, velocity) }
-}
+typealias LayerSpring = (spring: Spring, velocity: Double)
 
 /// The members of a layer animation's spring, nil where missing.
 private struct SpringNumbers {
@@ -81,7 +76,7 @@ extension DocumentDecoder {
   fileprivate mutating func spring(_ numbers: SpringNumbers, _ members: Members) -> LayerSpring? {
     let isPerceptual = numbers.perceptualDuration != nil || numbers.bounce != nil
     let spring = isPerceptual ? perceptual(numbers, members) : physical(numbers, members)
-    return spring.map { LayerSpring($0, numbers.velocity) }
+    return spring.map { ($0, numbers.velocity) }
   }
 
   private mutating func perceptual(_ numbers: SpringNumbers, _ members: Members) -> Spring? {

@@ -48,20 +48,16 @@ extension Forms {
 
   /// The implicit animations of an event, which are read after all events.
   private static let scopedAnimations = Member<SceneTransaction, [ImplicitAnimation]>(
-    word: .animations, isRequired: false,
-    schema: implicitAnimations.schema.described(
-      """
-      Animations for some of the event's properties only; of several that apply the first one \
-      counts, and counts more than `animation` or `uikit`.
-      """)
-  ) { decoder, members, _ in
-    if let node = members[.animations] { decoder.script.leave(animations: node) }
-    return []
-  } write: { transaction, text in
-    guard !transaction.scoped.isEmpty else { return }
-    text.name(.animations)
-    implicitAnimations.write(transaction.scoped, &text)
-  }
+    .animations,
+    implicitAnimations.reading { decoder, node in
+      decoder.script.leave(animations: node)
+      return []
+    }, orElse: [],
+    """
+    Animations for some of the event's properties only; of several that apply the first one \
+    counts, and counts more than `animation` or `uikit`.
+    """
+  ) { $0.scoped }
 }
 
 extension SceneTransaction.AnimationSource {

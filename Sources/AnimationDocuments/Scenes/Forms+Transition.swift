@@ -15,7 +15,7 @@ extension Forms {
 
   private static let anyTransition: Form<ViewTransition> = Form(
     transitionObject.joined(
-      with: transitionHead, last: true, { $0.applied(to: $1) }, from: \.parts),
+      with: transitionHead, last: true, { $1.animated(by: $0) }, from: \.parts),
     orName: [
       ("identity", .identity), ("opacity", .opacity), ("scale", .scale(0, anchor: .center)),
       ("slide", .slide), ("blurReplace", .blurReplace(.downUp)),
@@ -40,16 +40,14 @@ extension Forms {
 
   /// The animation of the transition itself. Nil if the document names none; an inner nil, written
   /// `null`, makes the change at once.
-  private static let transitionHead = ObjectForm<TransitionHead>(
+  private static let transitionHead = ObjectForm<Animation??>(
     "TransitionHead", "A transition", nil,
     Member(
       .animation, optional: animation.nullable,
       """
       An animation of its own, whatever the event says; null shows it at once. Of transitions \
       inside each other the inner one's counts.
-      """
-    ) { $0.animation },
-    make: { TransitionHead(animation: $0) })
+      """))
 
   private static let transitionObject = TaggedForm<ViewTransition>(
     title: "TransitionObject",
@@ -156,24 +154,17 @@ extension DocumentDecoder {
   }
 }
 
-/// The members that all transitions may have.
-private struct TransitionHead {
-  /// The transition's own animation, where null means none; the outer nil means no member.
-  var animation: Animation??
-
-  func applied(to transition: ViewTransition) -> ViewTransition {
-    if let animation { .animated(transition, animation) } else { transition }
-  }
-}
-
 extension ViewTransition {
+  /// The transition with an animation of its own, unless there is none.
+  fileprivate func animated(by animation: Animation??) -> ViewTransition {
+    if let animation { .animated(self, animation) } else { self }
+  }
+
   /// The transition split for writing. An object has room for one animation, so an inner one goes
   /// into a combination of one transition.
-  fileprivate var parts: (TransitionHead, ViewTransition) {
-    guard case .animated(let inner, let animation) = self else {
-      return (TransitionHead(animation: nil), self)
-    }
-    if case .animated = inner { return (TransitionHead(animation: animation), .combined([inner])) }
-    return (TransitionHead(animation: animation), inner)
+  fileprivate var parts: (Animation??, ViewTransition) {
+    guard case .animated(let inner, let animation) = self else { return (nil, self) }
+    if case .animated = inner { return (.some(animation), .combined([inner])) }
+    return (.some(animation), inner)
   }
 }

@@ -88,15 +88,20 @@ extension Forms {
       MemberSet(uikitCurve, { .own(.curve($0.curve, duration: $0.duration)) }) {
         if case .own(.curve(let curve, let duration)) = $0 { (duration, curve) } else { nil }
       },
-      MemberSet(uikitDampedSpring, { .own($0.damped) }) {
+      MemberSet(
+        uikitDampedSpring,
+        { .own(.springDamping(duration: $0.0, dampingRatio: $0.1, initialVelocity: $0.2)) }
+      ) {
         guard case .own(.springDamping(let duration, let ratio, let velocity)) = $0 else {
           return nil
         }
-        return BlockSpring(duration: duration, bounce: ratio, velocity: velocity)
+        return (duration, ratio, velocity)
       },
-      MemberSet(uikitSpring, { .own($0.bouncing) }) {
+      MemberSet(
+        uikitSpring, { .own(.spring(duration: $0.0, bounce: $0.1, initialVelocity: $0.2)) }
+      ) {
         guard case .own(.spring(let duration, let bounce, let velocity)) = $0 else { return nil }
-        return BlockSpring(duration: duration, bounce: bounce, velocity: velocity)
+        return (duration, bounce, velocity)
       },
       MemberSet(uikitBridge, { .own(.animation($0)) }) {
         if case .own(.animation(let animation)) = $0 { animation } else { nil }
@@ -113,32 +118,35 @@ extension Forms {
     Member(.curve, curve, orElse: .easeInOut) { $0.curve },
     make: { ($0, $1) })
 
+  /// The duration of a block's spring, its damping ratio or bounce, and its velocity.
+  private typealias BlockSpring = (Double, Double, SpringVelocity)
+
   private static let uikitDampedSpring = ObjectForm<BlockSpring>(
     "UIKitDampedSpring", "A block with a damping",
     "The classic spring, which settles in its duration.",
     Member(
       .duration, .number(.positiveNumber),
       "Seconds of the whole: then the target shows, whatever the velocity."
-    ) { $0.duration },
+    ) { $0.0 },
     Member(
       .damping,
       .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),
       "The damping ratio."
-    ) { $0.bounce },
-    blockVelocity { $0.velocity },
-    make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
-  ).checked { $0.checkSettling(in: $2.duration, .duration, $2.bounce, .damping, $1) }
+    ) { $0.1 },
+    blockVelocity { $0.2 },
+    make: { ($0, $1, $2) }
+  ).checked { $0.checkSettling(in: $2.0, .duration, $2.1, .damping, $1) }
 
   private static let uikitSpring = ObjectForm<BlockSpring>(
     "UIKitSpring", "uikit", "UIKit animation by spring duration and bounce.",
     Member(
       .springDuration, .number(.positiveNumber), orElse: 0.5, isAlwaysWritten: true,
       "The perceptual duration in seconds."
-    ) { $0.duration },
-    Member(.bounce, .number(.bounce), orElse: 0) { $0.bounce },
-    blockVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
-    make: { BlockSpring(duration: $0, bounce: $1, velocity: $2) }
-  ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
+    ) { $0.0 },
+    Member(.bounce, .number(.bounce), orElse: 0) { $0.1 },
+    blockVelocity { $0.2 }, rules: [.atLeastOne(.springDuration, .bounce)],
+    make: { ($0, $1, $2) }
+  ).checked { $0.checkSpring(duration: $2.0, .springDuration, bounce: $2.1, $1) }
 
   private static let uikitBridge = ObjectForm<Animation>(
     "UIKitBridge", "uikit", "It merges and combines as SwiftUI's animations do.",
@@ -174,21 +182,6 @@ extension DocumentDecoder {
     let wrong = Spring.problems(duration: duration, bounce: bounce)
     for problem in wrong { report(problem.renamed(["duration": durationWord.text]), in: members) }
     return wrong.isEmpty
-  }
-}
-
-/// A block's spring: its duration, its bounce or damping ratio, and its initial velocity.
-private struct BlockSpring {
-  let duration: Double
-  let bounce: Double
-  let velocity: SpringVelocity
-
-  var damped: UIKitAnimation.Form {
-    .springDamping(duration: duration, dampingRatio: bounce, initialVelocity: velocity)
-  }
-
-  var bouncing: UIKitAnimation.Form {
-    .spring(duration: duration, bounce: bounce, initialVelocity: velocity)
   }
 }
 

@@ -25,7 +25,15 @@ extension Forms {
       TaggedCase("release", zoomRelease, { .release(velocity: $0) }) {
         if case .release(let velocity) = $0 { velocity } else { nil }
       },
-      TaggedCase("pop", zoomPop, \.action, from: \.returning),
+      TaggedCase(
+        "pop", zoomPop, { pop in pop.source.map { .popTo($0, radius: pop.radius) } ?? .pop }
+      ) {
+        switch $0 {
+        case .pop: (nil, nil)
+        case .popTo(let source, let radius): (source, radius)
+        case .push, .drag, .release: nil
+        }
+      },
     ])
 
   private static let zoomPush = ObjectForm<ZoomCommand.Zoom>(
@@ -50,7 +58,7 @@ extension Forms {
         destinationRadius: radius[1], sourceShadow: shadow)
     })
 
-  private static let zoomPop = ObjectForm<ZoomReturn>(
+  private static let zoomPop = ObjectForm<(source: Rect?, radius: Double?)>(
     "ZoomPop", "The action pop of a zoom", "The view shrinks back to its source.",
     Member(.source, optional: .rect("A source"), "Another source than that of the push.") {
       $0.source
@@ -60,7 +68,7 @@ extension Forms {
       "The corner radius of that source; the one of the push where it is missing."
     ) { $0.radius },
     rules: [.needs(.radius, .source)],
-    make: { ZoomReturn(source: $0, radius: $1) })
+    make: { ($0, $1) })
 
   private static let zoomDrag = ObjectForm<Double>(
     "ZoomDrag", "The action drag of a zoom", "A hand drags the view back.",
@@ -94,24 +102,5 @@ extension Forms {
     ]
   ) {
     if case .zoom(let command) = $0 { command } else { nil }
-  }
-}
-
-/// The target of a pop: another source than that of the push, or nil for the same.
-private struct ZoomReturn {
-  let source: Rect?
-  let radius: Double?
-
-  var action: ZoomCommand.Action { source.map { .popTo($0, radius: radius) } ?? .pop }
-}
-
-extension ZoomCommand.Action {
-  /// The target of a pop; nil for other actions.
-  fileprivate var returning: ZoomReturn? {
-    switch self {
-    case .pop: ZoomReturn(source: nil, radius: nil)
-    case .popTo(let source, let radius): ZoomReturn(source: source, radius: radius)
-    case .push, .drag, .release: nil
-    }
   }
 }
