@@ -11,17 +11,3 @@ package enum SampledQuantity: Sendable {
     }
   }
 }
-
-extension Samples {
-  /// Writes the numbers of some rows of a column to the front of `span`, which must be large enough.
-  package func write(
-    _ quantity: SampledQuantity, ofColumn column: Int, _ rows: Range<Int>,
-    to span: inout MutableSpan<Double>
-  ) {
-    switch quantity {
-    case .value: writeValues(column: column, rows: rows, into: &span)
-    case .velocity: writeVelocities(column: column, rows: rows, into: &span)
-    case .model: writeModels(column: column, rows: rows, into: &span)
-    }
-  }
-}

@@ -79,37 +79,39 @@ public struct Samples: Sendable {
   ///
   /// - Complexity: O(rows + segments of the column).
   public func writeValues(column: Int, rows: Range<Int>, into values: inout MutableSpan<Double>) {
-    if let playback = timeline.playback {
-      return playback.write(.value, column, at: rows, of: grid, timeline, into: &values)
-    }
-    if joint.copy(column, rows, to: &values) { return }
-    write(column, rows, .value, of: timeline.lanes, into: &values)
+    write(.value, ofColumn: column, rows, to: &values)
   }
 
   /// Writes the velocities of a column at `rows`, in units per second; NaN where there is none.
   public func writeVelocities(
     column: Int, rows: Range<Int>, into velocities: inout MutableSpan<Double>
   ) {
-    if let playback = timeline.playback {
-      return playback.write(.velocity, column, at: rows, of: grid, timeline, into: &velocities)
-    }
-    if jointRates.copy(column, rows, to: &velocities) { return }
-    write(column, rows, .velocity, of: timeline.lanes, into: &velocities)
+    write(.velocity, ofColumn: column, rows, to: &velocities)
   }
 
   /// Writes the model values of a column at `rows`: the values that the property was set to.
   public func writeModels(column: Int, rows: Range<Int>, into models: inout MutableSpan<Double>) {
-    if let playback = timeline.playback {
-      return playback.write(.model, column, at: rows, of: grid, timeline, into: &models)
-    }
-    write(column, rows, .value, of: timeline.models ?? timeline.lanes, into: &models)
+    write(.model, ofColumn: column, rows, to: &models)
   }
 
-  private func write(
-    _ column: Int, _ rows: Range<Int>, _ quantity: Quantity, of lanes: [Lane],
-    into span: inout MutableSpan<Double>
+  /// Writes the numbers of some rows of a column to the front of `span`, which must be large enough.
+  package func write(
+    _ quantity: SampledQuantity, ofColumn column: Int, _ rows: Range<Int>,
+    to span: inout MutableSpan<Double>
   ) {
-    timeline.sources[column].write(quantity, at: rows, of: grid, lanes, into: &span)
+    if let playback = timeline.playback {
+      return playback.write(quantity, column, at: rows, of: grid, timeline, into: &span)
+    }
+    let (source, lanes) = (timeline.sources[column], timeline.lanes)
+    switch quantity {
+    case .value:
+      if joint.copy(column, rows, to: &span) { return }
+      source.write(.value, at: rows, of: grid, lanes, into: &span)
+    case .velocity:
+      if jointRates.copy(column, rows, to: &span) { return }
+      source.write(.velocity, at: rows, of: grid, lanes, into: &span)
+    case .model: source.write(.value, at: rows, of: grid, timeline.models ?? lanes, into: &span)
+    }
   }
 }
 
