@@ -21,32 +21,19 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 /// Keyframes of the whole value need no track around them there; consecutive ones form one track.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  public static func buildExpression(_ content: some Keyframes<Value>) -> KeyframeGroup<Value> {
+  public typealias Content = KeyframeGroup<Value>
+
+  public static func buildExpression(_ content: some Keyframes<Value>) -> Content {
     KeyframeGroup([content])
   }
-  public static func buildExpression(
-    _ content: some KeyframeTrackContent<Value>
-  ) -> KeyframeGroup<Value> where Value: Animatable {
-    KeyframeGroup([BareTrack(keyframes: content.keyframes)])
-  }
-  public static func buildBlock(_ groups: KeyframeGroup<Value>...) -> KeyframeGroup<Value> {
-    KeyframeGroup(joining: groups)
-  }
-  public static func buildArray(_ groups: [KeyframeGroup<Value>]) -> KeyframeGroup<Value> {
-    KeyframeGroup(joining: groups)
-  }
-  public static func buildOptional(_ group: KeyframeGroup<Value>?) -> KeyframeGroup<Value> {
-    group ?? KeyframeGroup([])
-  }
-  public static func buildEither(first group: KeyframeGroup<Value>) -> KeyframeGroup<Value> {
-    group
-  }
-  public static func buildEither(second group: KeyframeGroup<Value>) -> KeyframeGroup<Value> {
-    group
-  }
-  public static func buildLimitedAvailability(
-    _ group: KeyframeGroup<Value>
-  ) -> KeyframeGroup<Value> { group }
+  public static func buildExpression(_ content: some KeyframeTrackContent<Value>) -> Content
+  where Value: Animatable { KeyframeGroup([BareTrack(keyframes: content.keyframes)]) }
+  public static func buildBlock(_ groups: Content...) -> Content { buildArray(groups) }
+  public static func buildArray(_ groups: [Content]) -> Content { KeyframeGroup(joining: groups) }
+  public static func buildOptional(_ group: Content?) -> Content { group ?? buildArray([]) }
+  public static func buildEither(first group: Content) -> Content { group }
+  public static func buildEither(second group: Content) -> Content { group }
+  public static func buildLimitedAvailability(_ group: Content) -> Content { group }
 }
 
 /// Several tracks, in order.

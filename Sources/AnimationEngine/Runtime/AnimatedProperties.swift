@@ -121,20 +121,16 @@ extension Transaction {
 /// Builds the animated properties of a model, with conditions and loops.
 @resultBuilder
 public enum AnimatedPropertiesBuilder<Root> {
-  public static func buildExpression(
-    _ properties: AnimatedProperties<Root>
-  ) -> AnimatedProperties<Root> { properties }
-  public static func buildBlock(
-    _ first: AnimatedProperties<Root>, _ others: AnimatedProperties<Root>...
-  ) -> AnimatedProperties<Root> { AnimatedProperties(joining: [first] + others) }
-  public static func buildArray(_ groups: [AnimatedProperties<Root>]) -> AnimatedProperties<Root> {
+  public typealias Content = AnimatedProperties<Root>
+
+  public static func buildExpression(_ properties: Content) -> Content { properties }
+  public static func buildBlock(_ first: Content, _ others: Content...) -> Content {
+    buildArray([first] + others)
+  }
+  public static func buildArray(_ groups: [Content]) -> Content {
     AnimatedProperties(joining: groups)
   }
-  public static func buildOptional(_ group: AnimatedProperties<Root>?) -> AnimatedProperties<Root> {
-    group ?? AnimatedProperties(joining: [])
-  }
-  public static func buildEither(first group: AnimatedProperties<Root>) -> AnimatedProperties<Root>
-  { group }
-  public static func buildEither(second group: AnimatedProperties<Root>) -> AnimatedProperties<Root>
-  { group }
+  public static func buildOptional(_ group: Content?) -> Content { group ?? buildArray([]) }
+  public static func buildEither(first group: Content) -> Content { group }
+  public static func buildEither(second group: Content) -> Content { group }
 }
