@@ -38,13 +38,12 @@ enum PropertyHistory: Motion {
 extension PropertyHistory {
   /// Calls the function for the kind of this history, and returns its result.
   @inline(__always)
-  private func read<Result, Failure: Error>(
-    _ number: (MotionHistory<Double>) throws(Failure) -> Result,
-    _ vector: (MotionHistory<Components>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  private func read<Result>(
+    _ number: (MotionHistory<Double>) -> Result, _ vector: (MotionHistory<Components>) -> Result
+  ) -> Result {
     switch self {
-    case .number(let history): try number(history)
-    case .vector(let history): try vector(history)
+    case .number(let history): number(history)
+    case .vector(let history): vector(history)
     }
   }
 
@@ -90,18 +89,16 @@ extension PropertyHistory {
 
   /// The lanes of the displayed value, one for each component.
   func lanes(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    try read { (history) throws(TimelineRefusal) in
-      try history.lanes(meter: &meter)
-    } _: { (history) throws(TimelineRefusal) in
-      try history.lanes(meter: &meter)
+    switch self {
+    case .number(let history): try history.lanes(meter: &meter)
+    case .vector(let history): try history.lanes(meter: &meter)
     }
   }
 
   func models(meter: inout WorkMeter) throws(TimelineRefusal) -> [Lane] {
-    try read { (history) throws(TimelineRefusal) in
-      try history.models(meter: &meter)
-    } _: { (history) throws(TimelineRefusal) in
-      try history.models(meter: &meter)
+    switch self {
+    case .number(let history): try history.models(meter: &meter)
+    case .vector(let history): try history.models(meter: &meter)
     }
   }
 
@@ -149,30 +146,14 @@ extension PropertyHistory {
   }
 
   /// Ends all animations at `time`; from then on the property shows its model value.
-  mutating func rest(at time: Double) {
-    modify {
-      $0.rest(at: time)
-    } _: {
-      $0.rest(at: time)
-    }
-  }
+  mutating func rest(at time: Double) { modify({ $0.rest(at: time) }, { $0.rest(at: time) }) }
 
   mutating func rest(on value: Components, from time: Double) {
-    modify {
-      $0.rest(on: Double(value), from: time)
-    } _: {
-      $0.rest(on: value, from: time)
-    }
+    modify({ $0.rest(on: Double(value), from: time) }, { $0.rest(on: value, from: time) })
   }
 
   /// Computes and stores the end of the last motion, for callers that ask for it often.
-  mutating func findEnd() {
-    modify {
-      $0.findEnd()
-    } _: {
-      $0.findEnd()
-    }
-  }
+  mutating func findEnd() { modify({ $0.findEnd() }, { $0.findEnd() }) }
 
   /// Charges the meter for one more segment at rest.
   mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
