@@ -57,39 +57,21 @@ enum ColumnAccumulation: Hashable, Sendable {
   var work: Int { if case .addsTransform(let sum, _) = self { sum.work } else { 0 } }
 
   /// The displayed value for lanes at `coordinates`, after `count` iterations that ended at `end`.
-  func value<Number: AccumulatingNumber>(
+  func value<Number: SmoothNumber>(
     _ source: ColumnSource, _ coordinates: [Number], after iterations: Double, _ end: [Number]
   ) -> Number {
     switch self {
-    case .replaces: return Number.shown(source, coordinates)
+    case .replaces: return source.shown(at: coordinates)
     case .addsCoordinates(let neutral):
       let sums = zip(coordinates, end).map { $0 + Number(iterations) * ($1 - Number(neutral)) }
-      return Number.shown(source, sums)
+      return source.shown(at: sums)
     case .addsShown:
-      return Number.shown(source, coordinates) + Number(iterations) * Number.shown(source, end)
+      return source.shown(at: coordinates) + Number(iterations) * source.shown(at: end)
     case .addsTransform(let sum, let entry):
       return sum.shown(entry, at: coordinates, after: iterations, of: end)
     case .capped(let sum):
       let shown = sum.value(source, coordinates, after: iterations, end)
       return shown.value > 1 ? Number(1) : shown.value < 0 ? Number(0) : shown
     }
-  }
-}
-
-/// A number of a column that can be accumulated, with or without its rate of change.
-protocol AccumulatingNumber: SmoothNumber {
-  /// The number that a column displays for lanes at `coordinates`.
-  static func shown(_ source: ColumnSource, _ coordinates: [Self]) -> Self
-}
-
-extension Double: AccumulatingNumber {
-  static func shown(_ source: ColumnSource, _ coordinates: [Double]) -> Double {
-    source.shown(at: coordinates)
-  }
-}
-
-extension DualNumber: AccumulatingNumber {
-  static func shown(_ source: ColumnSource, _ coordinates: [DualNumber]) -> DualNumber {
-    source.shown(at: coordinates)
   }
 }

@@ -141,20 +141,12 @@ extension ColumnSource {
     }
   }
 
-  /// The displayed number for lanes at `coordinates`.
-  func shown(at coordinates: [Double]) -> Double {
-    switch self {
-    case .lane(_, let transform): transform.value(coordinates[0])
-    case .joint(let column): column.space.shown(column.component, at: coordinates)
-    }
-  }
-
-  /// The displayed number with its rate, for lanes at `coordinates`.
-  func shown(at coordinates: [DualNumber]) -> DualNumber {
+  /// The displayed number for lanes at `coordinates`, with its rate if the number type carries one.
+  func shown<Number: SmoothNumber>(at coordinates: [Number]) -> Number {
     switch self {
     case .lane(_, let transform):
       let (value, rate) = (coordinates[0].value, coordinates[0].rate)
-      return DualNumber(transform.value(value), rate: transform.velocity(rate, at: value))
+      return .moving(transform.value(value), transform.velocity(rate, at: value))
     case .joint(let column): return column.space.shown(column.component, at: coordinates)
     }
   }
