@@ -23,9 +23,9 @@ extension DocumentDecoder {
       return members
     }
     var hasDocument = false
-    forEachMember(of: 0) { decoder, name in
-      decoder.read(name, into: &members)
-      hasDocument = hasDocument || decoder.tape.string(at: name) == "document"
+    for (name, _) in tape.members(of: 0) {
+      read(name, into: &members)
+      hasDocument = hasDocument || tape.string(at: name) == "document"
     }
     if !hasDocument {
       report(

@@ -19,7 +19,7 @@ extension DocumentDecoder {
     var values: [Components] = []
     values.reserveCapacity(tape[node].count)
     table.reserve(tape[node].count)
-    forEachMember(of: node) { decoder, name in decoder.addFirstValue(name, to: &values) }
+    for (name, _) in tape.members(of: node) { addFirstValue(name, to: &values) }
     checkOverlaps()
     return problems.total == before ? values : nil
   }
@@ -169,11 +169,14 @@ extension DocumentDecoder {
     guard holdsValues(node, owner) else { return }
     var given = GivenParts(properties: table.count, members: tape[node].count)
     var guess = 0
-    forEachMember(of: node) { decoder, name in
-      guard let part = decoder.part(named: name, guess: guess) else { return }
+    for (name, value) in tape.members(of: node) {
+      guard let part = part(named: name, guess: guess) else { continue }
       guess = part.property + 1
-      guard given.insert(part) else { return decoder.reportRepetition(name, part, in: node) }
-      read(&decoder, name + 1, part)
+      if given.insert(part) {
+        read(&self, value, part)
+      } else {
+        reportRepetition(name, part, in: node)
+      }
     }
   }
 
@@ -183,9 +186,9 @@ extension DocumentDecoder {
     if problems.isFull { return problems.count() }
     var other: Int?
     var isSame = false
-    forEachMember(of: node) { decoder, earlier in
-      guard earlier < name, let known = decoder.knownPart(named: earlier) else { return }
-      isSame = isSame || decoder.tape.haveSameText(earlier, name)
+    for (earlier, _) in tape.members(of: node) where earlier < name {
+      guard let known = knownPart(named: earlier) else { continue }
+      isSame = isSame || tape.haveSameText(earlier, name)
       if known.property == part.property, known.lanes & part.lanes != 0 { other = earlier }
     }
     guard !isSame, let other else { return reportDuplicate(name) }

@@ -65,11 +65,12 @@ extension DocumentDecoder {
   ) {
     if members.unknownMembers == 0 && members.words.isSubset(of: allowed) { return }
     var seen = WordSet()
-    forEachMember(of: members.object) { decoder, name in
-      guard let word = decoder.word(at: name), allowed.contains(word) else {
-        return decoder.reportUnknown(name, allowed, owner(), guessing: &members.guessed)
+    for (name, _) in tape.members(of: members.object) {
+      if let word = word(at: name), allowed.contains(word) {
+        if !seen.insert(word) { reportDuplicate(name) }
+      } else {
+        reportUnknown(name, allowed, owner(), guessing: &members.guessed)
       }
-      if !seen.insert(word) { decoder.reportDuplicate(name) }
     }
   }
 
@@ -86,16 +87,6 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Calls `body` with the node of each member's name.
-  mutating func forEachMember(of object: Int, _ body: (inout DocumentDecoder, Int) -> Void) {
-    let end = tape.end(of: object)
-    var name = object + 1
-    while name < end {
-      body(&self, name)
-      name = tape.end(of: name + 1)
-    }
-  }
-
   /// Reports a member name that appears for the second time.
   mutating func reportDuplicate(_ name: Int) {
     report(.duplicateMember, at: name, "The member \(quoted(name)) is given twice.")
@@ -105,11 +96,11 @@ extension DocumentDecoder {
   /// was taken for `word`. Nothing happens if a member has been guessed before.
   mutating func reportMisspelt(_ word: Word, in members: inout Members, _ owner: String) {
     if members.unknownMembers == 0 { return }
-    forEachMember(of: members.object) { decoder, name in
-      guard members.guessed.isEmpty, decoder.word(at: name) == nil,
-        NearestName.of(decoder.tape.string(at: name), among: [word.text]) != nil
-      else { return }
-      decoder.reportUnknown(name, [word], owner, guessing: &members.guessed)
+    for (name, _) in tape.members(of: members.object) where members.guessed.isEmpty {
+      guard self.word(at: name) == nil,
+        NearestName.of(tape.string(at: name), among: [word.text]) != nil
+      else { continue }
+      reportUnknown(name, [word], owner, guessing: &members.guessed)
     }
   }
 

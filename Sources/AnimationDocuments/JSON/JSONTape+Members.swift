@@ -3,14 +3,15 @@ extension JSONTape {
   typealias Member = (name: Int, value: Int)
 
   /// The members of an object node in their order.
-  func members(of object: Int) -> [Member] {
-    var members: [Member] = []
-    members.reserveCapacity(nodes[object].count)
-    var name = object + 1
-    while name < end(of: object) {
-      members.append((name, name + 1))
-      name = end(of: name + 1)
-    }
-    return members
+  func members(of object: Int) -> JSONMembers { JSONMembers(children: children(of: object)) }
+}
+
+/// The members of an object, whose nodes are a name and a value in turn.
+struct JSONMembers: Sequence, IteratorProtocol {
+  fileprivate var children: JSONChildren
+
+  mutating func next() -> JSONTape.Member? {
+    guard let name = children.next(), let value = children.next() else { return nil }
+    return (name, value)
   }
 }

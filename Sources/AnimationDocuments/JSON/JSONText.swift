@@ -61,12 +61,7 @@ package struct JSONText: Sendable {
   /// The members of an object in order; empty for other kinds.
   package var members: [(name: String, value: JSONText)] {
     guard isObject else { return [] }
-    var members: [(name: String, value: JSONText)] = []
-    var children = tape.children(of: index)
-    while let name = children.next(), let value = children.next() {
-      members.append((tape.string(at: name), JSONText(tape, at: value)))
-    }
-    return members
+    return tape.members(of: index).map { (tape.string(at: $0.name), JSONText(tape, at: $0.value)) }
   }
 
   /// The value of the member with a name, the last one if it is repeated; nil if there is none.
@@ -75,10 +70,8 @@ package struct JSONText: Sendable {
   package subscript(name: String) -> JSONText? {
     guard isObject else { return nil }
     var found: Int?
-    var children = tape.children(of: index)
-    while let key = children.next(), let value = children.next() {
-      if tape.plainText(at: key).elementsEqual(name.utf8) { found = value }
-    }
+    for member in tape.members(of: index)
+    where tape.plainText(at: member.name).elementsEqual(name.utf8) { found = member.value }
     return found.map { JSONText(tape, at: $0) }
   }
 

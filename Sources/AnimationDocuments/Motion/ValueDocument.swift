@@ -218,8 +218,7 @@ extension DocumentDecoder {
   private mutating func checkNames(of object: Int) {
     guard tape[object].count > 1 else { return }
     var seen = Set<ArraySlice<UInt8>>(minimumCapacity: tape[object].count)
-    forEachMember(of: object) { decoder, name in
-      if !seen.insert(decoder.tape.plainText(at: name)).inserted { decoder.reportDuplicate(name) }
-    }
+    for (name, _) in tape.members(of: object)
+    where !seen.insert(tape.plainText(at: name)).inserted { reportDuplicate(name) }
   }
 }

@@ -9,7 +9,7 @@ extension DocumentDecoder {
   mutating func viewValues(at node: Int, of view: String?) -> [PropertyChange]? {
     guard holdsValues(node, "values") else { return nil }
     guard let view else {
-      forEachMember(of: node) { _ = $0.value(at: $1 + 1, colorsIn: .srgbLinear) }
+      for member in tape.members(of: node) { _ = value(at: member.value, colorsIn: .srgbLinear) }
       return nil
     }
     // Each name begins with that of the view, which may be as long as the body.
@@ -18,8 +18,8 @@ extension DocumentDecoder {
     let before = problems.total
     var changes: [PropertyChange] = []
     var given = GivenParts()
-    forEachMember(of: node) { decoder, name in
-      decoder.addValue(name, of: view, unless: &given, to: &changes)
+    for (name, _) in tape.members(of: node) {
+      addValue(name, of: view, unless: &given, to: &changes)
     }
     return problems.total == before ? changes : nil
   }
@@ -28,10 +28,8 @@ extension DocumentDecoder {
   private mutating func checkPropertyCount(_ node: Int, of view: String) -> Bool {
     guard table.count + tape[node].count > limits.maxTracks else { return true }
     var count = table.count
-    forEachMember(of: node) { decoder, name in
-      let name = view + "." + decoder.tape.string(at: name)
-      if decoder.table.index(of: name) == nil { count += 1 }
-    }
+    for (name, _) in tape.members(of: node)
+    where table.index(of: view + "." + tape.string(at: name)) == nil { count += 1 }
     return check(count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
   }
 

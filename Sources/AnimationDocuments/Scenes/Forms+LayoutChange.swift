@@ -65,14 +65,14 @@ extension DocumentDecoder {
     var change = LayoutChange()
     var parts = GivenParts()
     var inputs: Set<LayoutPlace> = []
-    forEachMember(of: node) { decoder, name in
-      if decoder.isProperty(name) {
-        guard let part = decoder.part(named: name) else { return }
-        decoder.addChange(name, of: part, unless: &parts, to: &change.changes)
-      } else if let place = decoder.place(named: name) {
-        decoder.addInput(name, place, unless: &inputs, to: &change)
+    for (name, _) in tape.members(of: node) {
+      if isProperty(name) {
+        guard let part = part(named: name) else { continue }
+        addChange(name, of: part, unless: &parts, to: &change.changes)
+      } else if let place = place(named: name) {
+        addInput(name, place, unless: &inputs, to: &change)
       } else {
-        decoder.reportNoInput(name)
+        reportNoInput(name)
       }
     }
     return problems.total == before ? change : nil
