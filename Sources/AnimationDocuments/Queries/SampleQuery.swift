@@ -72,8 +72,7 @@ public struct SampleQuery: Hashable, Sendable {
     takesDocument: Bool = false
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
-    self.init()
-    take(from: &reader, formats: formats)
+    self.init(from: &reader, formats: formats)
     if let exports { exported = PlottedExport(from: &reader, among: exports) }
     if takesDocument { document = reader.take(Parameters.document) }
     try reader.finish()
@@ -142,12 +141,7 @@ extension SampleQuery {
 
   /// Reads all parameters from a query.
   init(from reader: inout QueryReader, formats: [String]?) {
-    self.init()
-    take(from: &reader, formats: formats)
-  }
-
-  private mutating func take(from reader: inout QueryReader, formats: [String]?) {
-    takeSamples(from: &reader)
+    self.init(samplesFrom: &reader)
     picture = PictureQuery(from: &reader)
     format = reader.take(Parameters.format).flatMap { reader.format($0, among: formats) }
   }
@@ -155,10 +149,6 @@ extension SampleQuery {
   /// Reads the parameters that matter for samples as JSON.
   init(samplesFrom reader: inout QueryReader) {
     self.init()
-    takeSamples(from: &reader)
-  }
-
-  private mutating func takeSamples(from reader: inout QueryReader) {
     takeSpacing(from: &reader)
     start = reader.take(Parameters.start) ?? 0
     end = reader.take(Parameters.end)
