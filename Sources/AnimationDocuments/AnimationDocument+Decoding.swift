@@ -21,7 +21,7 @@ extension AnimationDocument {
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    try meter.chargeReading(bytes.count)
+    try meter.charge(work: bytes.count)
     let tape = try JSONTape(reading: bytes, within: limits)
     try self.init(tape, at: 0, within: limits, meter: &meter)
   }
@@ -30,7 +30,7 @@ extension AnimationDocument {
   init(
     _ tape: JSONTape, at node: Int, within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    try meter.keepDocument(of: tape, at: node)
+    try meter.charge(bytes: tape.documentBytes(at: node))
     var decoder = DocumentDecoder(tape, within: limits, meter: meter)
     let document = decoder.document(at: node)
     meter = decoder.meter

@@ -15,7 +15,7 @@ public struct ComparedDocuments: Sendable {
   public init(
     decoding bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    try meter.chargeReading(bytes.count)
+    try meter.charge(work: bytes.count)
     var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
     let nodes = decoder.comparedNodes()
     guard decoder.problems.isEmpty, let nodes else { throw decoder.problems.refusal }

@@ -81,21 +81,11 @@ struct ImportReading {
   /// Charges work, in units of work.
   mutating func charge(_ units: Int) throws(DocumentRefusal) {
     if let exhaustion { throw exhaustion }
-    do {
-      try meter.charge(units)
-    } catch {
-      throw DocumentRefusal(error)
-    }
+    try meter.charge(work: units)
   }
 
   /// Charges memory in bytes before it is used.
-  mutating func keep(bytes count: Int) throws(DocumentRefusal) {
-    do {
-      try meter.keep(bytes: count)
-    } catch {
-      throw DocumentRefusal(error)
-    }
-  }
+  mutating func keep(bytes count: Int) throws(DocumentRefusal) { try meter.charge(bytes: count) }
 
   /// Charges the work of keyframes before they are made, and refuses more than a document may have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {

@@ -41,12 +41,9 @@ struct ImportSource: Sendable {
     let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
     let isJSON = first == UInt8(ascii: "{") || isBracket
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
-    do {
-      try meter.charge(WorkMeter.product(Self.workPerByte, bytes.count))
-      try meter.keep(bytes: WorkMeter.product(Self.keptPerByte, bytes.count))
-    } catch {
-      throw DocumentRefusal(error)
-    }
+    try meter.charge(
+      work: WorkMeter.product(Self.workPerByte, bytes.count),
+      bytes: WorkMeter.product(Self.keptPerByte, bytes.count))
   }
 
   /// Whether a text that begins with a bracket begins with an attribute selector of CSS. Such a

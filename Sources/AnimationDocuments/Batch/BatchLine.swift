@@ -29,7 +29,7 @@ public struct BatchLine: Sendable {
   ) {
     var decoder: DocumentDecoder
     do {
-      try meter.chargeReading(bytes.count)
+      try meter.charge(work: bytes.count)
       decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
     } catch {
       (id, request) = ("null", .failure(error))

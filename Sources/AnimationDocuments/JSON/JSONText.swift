@@ -14,14 +14,10 @@ package struct JSONText: Sendable {
   package init(
     reading bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
-    try meter.chargeReading(bytes.count)
+    try meter.charge(work: bytes.count)
     tape = try JSONTape(reading: bytes, within: limits)
     index = 0
-    do {
-      try meter.keep(bytes: tape.nodes.count * MemoryLayout<JSONNode>.stride * 3 / 2)
-    } catch {
-      throw DocumentRefusal(error)
-    }
+    try meter.charge(bytes: tape.nodes.count * MemoryLayout<JSONNode>.stride * 3 / 2)
   }
 
   private init(_ tape: JSONTape, at index: Int) { (self.tape, self.index) = (tape, index) }

@@ -95,19 +95,11 @@ extension DocumentProblem {
 }
 
 extension WorkMeter {
-  /// Charges the memory that the document at a node of a text takes.
-  mutating func keepDocument(of tape: JSONTape, at node: Int) throws(DocumentRefusal) {
+  /// Charges work and memory. If the meter refuses them, the reason is thrown as a refusal.
+  package mutating func charge(work: Int = 0, bytes: Int = 0) throws(DocumentRefusal) {
     do {
-      try keep(bytes: tape.documentBytes(at: node))
-    } catch {
-      throw DocumentRefusal(error)
-    }
-  }
-
-  /// Charges the work of reading a text of this many bytes.
-  mutating func chargeReading(_ count: Int) throws(DocumentRefusal) {
-    do {
-      try charge(count)
+      try charge(work)
+      try keep(bytes: bytes)
     } catch {
       throw DocumentRefusal(error)
     }
