@@ -234,9 +234,17 @@ extension DocumentDecoder {
   mutating func check(
     _ count: Int, atMost limit: Int, _ things: String, _ setting: String?, at node: Int
   ) -> Bool {
+    check(count, atMost: limit, at: node, Limits.message(count, atMost: limit, things), setting)
+  }
+
+  /// Whether there are at most `limit` of something. Reports a problem with this message if not.
+  mutating func check(
+    _ count: Int, atMost limit: Int, at node: Int, _ message: @autoclosure () -> String,
+    _ setting: String? = nil
+  ) -> Bool {
     if count <= limit { return true }
     report(
-      .tooMany, at: node, Limits.message(count, atMost: limit, things),
+      .tooMany, at: node, message(),
       excess: .init(limit: limit, actual: count, setting: setting))
     return false
   }

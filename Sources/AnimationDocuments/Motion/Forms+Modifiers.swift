@@ -7,12 +7,9 @@ extension Forms {
   ).described(
     by: .array(of: modifier.schema, [("maxItems", .number(Double(mostModifiers)))])
   ).countingFirst { decoder, node, count in
-    if count <= mostModifiers { return true }
-    decoder.report(
-      .tooMany, at: node,
-      "An animation has at most \(mostModifiers) modifiers; this has \(count).",
-      excess: .init(limit: mostModifiers, actual: count))
-    return false
+    decoder.check(
+      count, atMost: mostModifiers, at: node,
+      "An animation has at most \(mostModifiers) modifiers; this has \(count).")
   }
 
   /// The greatest number of modifiers of one animation, as each adds work to every sample.

@@ -101,14 +101,11 @@ extension DocumentDecoder {
   /// Whether the morphed paths of a property stay small enough: each of them gets as many cubic
   /// curves as the largest. Reports a problem if not.
   private mutating func checkMorph(_ group: PathGroup, at node: Int) -> Bool {
-    let count = group.cubics
-    guard count > PathGroup.mostCubicsOfAll else { return true }
-    report(
-      .tooMany, at: node,
-      "The paths of a property that morphs have at most \(PathGroup.mostCubicsOfAll) curves together, "
-        + "each as many as the largest; these have \(count).",
-      excess: .init(limit: PathGroup.mostCubicsOfAll, actual: count))
-    return false
+    let (count, limit) = (group.cubics, PathGroup.mostCubicsOfAll)
+    return check(
+      count, atMost: limit, at: node,
+      "The paths of a property that morphs have at most \(limit) curves together, each as many as the "
+        + "largest; these have \(count).")
   }
 }
 

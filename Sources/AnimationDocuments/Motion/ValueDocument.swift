@@ -184,13 +184,10 @@ extension DocumentDecoder {
 
   /// Whether a list is short enough for a vector. Reports a problem if not.
   mutating func checkVectorCount(_ node: Int) -> Bool {
-    let count = tape[node].count
-    guard count > PropertyType.largestVector else { return true }
-    report(
-      .tooMany, at: node,
-      "A vector has at most \(PropertyType.largestVector) numbers; this has \(count).",
-      excess: .init(limit: PropertyType.largestVector, actual: count))
-    return false
+    let (count, limit) = (tape[node].count, PropertyType.largestVector)
+    return check(
+      count, atMost: limit, at: node,
+      "A vector has at most \(limit) numbers; this has \(count).")
   }
 
   // MARK: - Discrete values

@@ -6,11 +6,10 @@ extension Forms {
   /// whenever the view comes or goes.
   static let transition = anyTransition.reading { decoder, node in
     let (count, limit) = (decoder.combinedCount(inside: node), 64)
-    guard count > limit else { return anyTransition.read(&decoder, node) }
-    decoder.report(
-      .tooMany, at: node, "A transition combines at most \(limit) others; this combines \(count).",
-      excess: .init(limit: limit, actual: count))
-    return nil
+    let isAllowed = decoder.check(
+      count, atMost: limit, at: node,
+      "A transition combines at most \(limit) others; this combines \(count).")
+    return isAllowed ? anyTransition.read(&decoder, node) : nil
   }
 
   private static let anyTransition: Form<ViewTransition> = Form(
