@@ -17,21 +17,22 @@ extension Animation {
     return true
   }
 
-  /// The sum of the positive delays outside all other modifiers, in seconds.
-  var leadingDelay: Double {
-    modifiers.reversed().prefix { $0.isDelay }.reduce(0) { $0 + $1.delay }
+  /// The seconds from a change to the beginning of the motion inside all modifiers: the delays, in
+  /// the time of the change. Of a motion that never begins, the delays until there.
+  var wait: Double {
+    var (rate, shift, wait) = (1.0, 0.0, 0.0)
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .delay(let delay):
+        wait = max(wait, (delay - shift) / rate)
+        shift -= delay
+      case .speed(let speed):
+        guard speed > 0 else { return wait }
+        rate *= speed
+        shift *= speed
+      case .repeatCount, .repeatForever, .logicallyComplete: break
+      }
+    }
+    return wait
   }
-
-  /// This animation without the delays outside all other modifiers.
-  var withoutLeadingDelay: Animation {
-    var animation = self
-    while animation.modifiers.last?.isDelay == true { animation.modifiers.removeLast() }
-    return animation
-  }
-}
-
-extension Animation.Modifier {
-  fileprivate var isDelay: Bool { delay > 0 }
-
-  fileprivate var delay: Double { if case .delay(let delay) = self { max(delay, 0) } else { 0 } }
 }

@@ -6,15 +6,23 @@ extension MotionHistory {
     _ animation: Animation, from: Value, to: Value, _ velocity: Value, at time: Double,
     _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
+    try begin(animation, from: from, to: to, velocity, at: time, showing: time, &meter)
+  }
+
+  /// Starts an animation at `time` that shows from `start` on, when its delays have passed.
+  private mutating func begin(
+    _ animation: Animation, from: Value, to: Value, _ velocity: Value, at time: Double,
+    showing start: Double, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     var motion = PropertyMotion(at: to)
     motion.base = try .init(
       animation, from: from, to: to, velocity: velocity, start: time, context: context,
       meter: &meter)
-    append(motion, from: time)
+    append(motion, from: start)
   }
 
   /// Starts a spring that takes over the value and velocity of the running motion. During the
-  /// spring's delay the running motion continues, with only its model value changed.
+  /// spring's delays the running motion continues, with only its model value changed.
   mutating func merge(
     _ animation: Animation, to target: Value, _ velocity: Value, replacing: Bool,
     at time: Double, _ meter: inout WorkMeter
@@ -25,13 +33,12 @@ extension MotionHistory {
         animation, into: motion(of: now), to: target, velocity, replacing: replacing, at: time,
         &meter)
     }
-    let start = time + animation.leadingDelay
+    let start = time + animation.wait
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate.takenOver(else: target - target) + velocity
-    try begin(animation.withoutLeadingDelay, from: value, to: target, handed, at: start, &meter)
-    change(segments.count - 1) { $0.base?.announced = animation }
+    try begin(animation, from: value, to: target, handed, at: time, showing: start, &meter)
   }
 
   private mutating func mergeFluid(

@@ -32,6 +32,24 @@ import Testing
     #expect(runtime.model == -20)
   }
 
+  @Test(arguments: [
+    Animation.smooth.delay(0.2).speed(2), .smooth.delay(0.1).logicallyComplete(after: 1),
+    .smooth.delay(0.1).repeatCount(2, autoreverses: false), .smooth.delay(0.2).delay(-0.1),
+  ]) func theFirstGoesOnThroughADelayInsideOtherModifiers(_ animation: Animation) {
+    var alone = AnimationRuntime(0.0)
+    alone.withAnimation(animation) { $0 = 100 }
+    var runtime = alone
+    runtime.advance(to: 0.2)
+    runtime.withAnimation(animation) { $0 = 50 }
+    for time in [0.2, 0.25, 0.299] {
+      #expect(abs(runtime.presentation(at: time) - alone.presentation(at: time)) < 1e-9)
+    }
+    let rate = (alone.presentation(at: 0.3) - alone.presentation(at: 0.3 - 1e-5)) / 1e-5
+    let next = (runtime.presentation(at: 0.3 + 1e-5) - runtime.presentation(at: 0.3)) / 1e-5
+    #expect(abs(next - rate) < 1, "the spring begins with the velocity that shows")
+    #expect(runtime.presentation(at: 9) == 50)
+  }
+
   @Test func theWaitingSpringBeginsThoughTheMotionBeforeItHasEnded() {
     var runtime = AnimationRuntime(0.0)
     runtime.withAnimation(.bouncy.delay(0.5)) { $0 = 100 }
