@@ -45,6 +45,18 @@ import Testing
     #expect(timeline.value(ofColumn: 0, at: 9) == 100)
   }
 
+  @Test(arguments: [Animation.easeOut(duration: 0.2), .bouncy])
+  func anAnimatedHandThatRestsChangesNothing(_ animation: Animation) throws {
+    var (resting, leaving) = (SceneNumbers(), SceneNumbers())
+    resting.drag([(0, 100), (0.1, 100), (0.15, 100)], at: 0, by: animation)
+    leaving.drag([(0, 100)], at: 0, by: animation)
+    let (rests, leaves) = (try resting.timeline(), try leaving.timeline())
+    #expect(rests.duration == leaves.duration)
+    for time in [0.1, 0.16, 0.19, 0.5] {
+      #expect(rests.value(ofColumn: 0, at: time) == leaves.value(ofColumn: 0, at: time))
+    }
+  }
+
   @Test func theVelocityFadesWhileTheHandIsStill() throws {
     var scene = SceneNumbers()
     scene.drag([(0, 0), (0.1, 10)], at: 0)

@@ -45,6 +45,8 @@ extension ScenePlayer {
     var tracker = tracks[property].tracker
     tracks[property].resetTracker()
     if let animation {
+      // A hand that rests changes nothing, so nothing begins anew.
+      guard value != tracks.model(of: property) else { return }
       try animate(property, to: value, with: animation, for: nil)
     } else {
       try take(property, to: value)
