@@ -48,6 +48,17 @@ struct CompareRouteTests {
     #expect(errors.map { $0["pointer"] as? String } == ["/right/timing"])
   }
 
+  @Test func animationsWithoutEndAreToldOnBothSides() throws {
+    let endless =
+      #"{"kind":"phases","phases":[{"name":"a","values":{"x":0}},{"name":"b","values":{"x":1}}],"#
+      + #""cycles":"forever"}"#
+    let errors = try routes.ask(
+      "/v1/compare", .post, body: #"{"left":\#(endless),"right":\#(endless)}"#
+    ).errors()
+    #expect(errors.map { $0["pointer"] as? String } == ["/left", "/right"])
+    #expect(errors.map { $0["code"] as? String } == ["unbounded", "unbounded"])
+  }
+
   private func fade(_ space: String) -> String {
     #"{"kind":"animation","from":{"tint":{"color":"red","space":"\#(space)"}},"#
       + #""to":{"tint":{"color":"rgb(255 0 0 / 0)","space":"\#(space)"}},"#

@@ -26,6 +26,7 @@ extension Endpoint {
       decoding: call.body, within: routes.limits, meter: &meter)
     let left = try routes.compared(documents.left, "/left", query, &meter)
     let right = try routes.compared(documents.right, "/right", query, &meter)
+    try routes.checkEnds(left, right)
     let times = try routes.comparisonTimes(left, right, &meter)
     let comparison = TimelineComparison(left, right, at: times)
     let text = ComparisonText.text(comparison, left, right, tolerance: query.tolerance)
@@ -36,20 +37,27 @@ extension Endpoint {
 }
 
 extension Routes {
-  /// The timeline of one of the two documents, which has to have an end.
+  /// The timeline of one of the two documents.
   fileprivate func compared(
     _ document: AnimationDocument, _ pointer: String, _ query: CompareQuery,
     _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Timeline {
     do {
       let animation = try document.resolved(within: limits)
-      let timeline = try compiled(animation, springs: query.springs, horizon: 0, &meter)
-      if timeline.duration != nil { return timeline }
+      return try compiled(animation, springs: query.springs, horizon: 0, &meter)
     } catch { throw error.moved(below: pointer) }
-    throw DocumentRefusal(
+  }
+
+  /// Refuses timelines without end, each with its pointer.
+  fileprivate func checkEnds(_ left: Timeline, _ right: Timeline) throws(DocumentRefusal) {
+    let endless = [(left, "/left"), (right, "/right")].filter { $0.0.duration == nil }
+    if endless.isEmpty { return }
+    let problems = endless.map { _, pointer in
       DocumentProblem(
         .unbounded, "This animation has no end: give it cycles or iterations to compare it.",
-        pointer: pointer))
+        pointer: pointer)
+    }
+    throw DocumentRefusal(.unbounded, problems)
   }
 }
 
