@@ -6,15 +6,11 @@ import AnimationEngine
 enum LinkedDocument {
   /// The JSON of the linked document.
   ///
-  /// - Throws: A refusal with the code `malformed` if it is missing or cannot be decoded; with
-  ///   `too-large` if it is larger than a body may be. Also the meter's refusal of the work.
+  /// - Throws: A refusal with the code `malformed` if it cannot be decoded; with `too-large` if it is
+  ///   larger than a body may be. Also the meter's refusal of the work.
   static func bytes(
-    of text: String?, within limits: Limits, _ routes: Routes, _ meter: inout WorkMeter
+    of text: String, within limits: Limits, _ routes: Routes, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> [UInt8] {
-    guard let text else {
-      throw refusal(
-        .missingParameter, "document is missing: it is base64url of a document's JSON.")
-    }
     guard let bytes = Base64URL.bytes(of: text.utf8) else {
       throw refusal(.wrongType, "document is base64url: letters, digits, - and _.")
     }

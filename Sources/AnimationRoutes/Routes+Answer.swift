@@ -9,14 +9,18 @@ extension Routes {
     of call: Call, _ query: SampleQuery, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> SampleView {
     let (document, animation) =
-      call.isLink ? try linked(query.document, &meter) : try resolved(call.body, &meter)
+      if call.isLink, let text = query.document {
+        try linked(text, &meter)
+      } else {
+        try resolved(call.body, &meter)
+      }
     return SampleView(
       kind: document.kind.rawValue, name: document.name, subject: .animation(animation),
       query: query)
   }
 
   private func linked(
-    _ text: String?, _ meter: inout WorkMeter
+    _ text: String, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
     let bytes = try LinkedDocument.bytes(of: text, within: limits, self, &meter)
     do {

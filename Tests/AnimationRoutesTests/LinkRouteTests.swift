@@ -86,6 +86,12 @@ struct LinkRouteTests {
     #expect(try reply.errors().first?["parameter"] as? String == "document")
   }
 
+  @Test(arguments: ["/v1/sample?fps=0", "/v1/plot?fps=0", "/v1/export/gsap?tolerance=0"])
+  func aMissingDocumentIsToldWithAllElseThatIsWrong(_ target: String) throws {
+    let codes = try routes.ask(target).errors().compactMap { $0["code"] as? String }
+    #expect(Set(codes) == ["missing-parameter", "out-of-range"], "\(target)")
+  }
+
   @Test func problemsOfALinkedDocumentHaveTheirPointers() throws {
     let document = Self.base64url(Array(Fixtures.twoProblems.utf8))
     let reply = routes.ask("/v1/sample?document=\(document)")

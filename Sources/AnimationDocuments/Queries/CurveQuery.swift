@@ -9,12 +9,14 @@ public struct CurveQuery: Hashable, Sendable {
 
   /// Reads the query of a request, the part of its target after the `?`.
   ///
-  /// - Parameter formats: The names that `format` may have; nil for any.
+  /// - Parameters:
+  ///   - formats: The names that `format` may have; nil for any.
+  ///   - idle: The names of parameters that change nothing there, and so are refused.
   /// - Throws: A refusal with the code `malformed` and all problems.
   public init(
-    decoding query: some StringProtocol, formats: [String]? = nil
+    decoding query: some StringProtocol, formats: [String]? = nil, idle: [String] = []
   ) throws(DocumentRefusal) {
-    (curve, sampling) = try SampleQuery.reading(query, formats, of: Self.curve)
+    (curve, sampling) = try SampleQuery.reading(query, formats, idle: idle, of: Self.curve)
   }
 
   /// The parameters that the query can have.

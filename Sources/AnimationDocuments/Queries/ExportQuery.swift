@@ -8,7 +8,7 @@ public struct ExportQuery: Hashable, Sendable {
   public var map: [String: String] = [:]
   /// The rule by which springs move.
   public var springs = SpringModel.analytic
-  /// The document in a link, as it is in the query; nil if none is taken or given.
+  /// The document in a link, as it is in the query; nil if none is taken.
   public var document: String?
 
   /// A query with every parameter at its default.
@@ -16,17 +16,19 @@ public struct ExportQuery: Hashable, Sendable {
 
   /// Reads the query of a request, the part of its target after the `?`.
   ///
-  /// - Parameter takesDocument: Whether the query is a link that may hold a document.
-  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated or
-  ///   wrong.
+  /// - Parameters:
+  ///   - takesDocument: Whether the query is a link, which has to hold a document.
+  ///   - others: The names of parameters that another reader takes, which a misspelt one may mean.
+  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated,
+  ///   wrong or missing.
   /// - Complexity: O(length).
   public init(
-    decoding query: some StringProtocol, takesDocument: Bool = false
+    decoding query: some StringProtocol, takesDocument: Bool = false, orMeant others: [String] = []
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     self.init(from: &reader)
-    if takesDocument { document = reader.take(Parameters.document) }
-    try reader.finish()
+    if takesDocument { document = reader.linkedDocument() }
+    try reader.finish(orMeant: others)
   }
 
   /// The parameters that the query can have.

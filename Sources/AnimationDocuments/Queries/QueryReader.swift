@@ -13,6 +13,8 @@ struct QueryReader {
   /// The parameters asked for, if they are being listed; nil while reading a request, as
   /// collecting schemas takes time.
   private var listed: [RequestParameter]?
+  /// The names of parameters that would be read and change nothing here.
+  private var idle: [String] = []
 
   init(_ text: some StringProtocol) { self.init(QueryString(text)) }
 
@@ -50,6 +52,19 @@ struct QueryReader {
   mutating func reportMissing(_ parameter: String, _ message: String) {
     guard !problems.contains(where: { $0.parameter == parameter }) else { return }
     report(.missingParameter, parameter, message)
+  }
+
+  /// Reports the given ones of parameters that would change nothing here, and takes them out; no hint
+  /// offers any of them.
+  mutating func refuse(idle names: [String]) {
+    idle = names
+    for name in names {
+      guard let index = index(of: name) else { continue }
+      given.remove(at: index)
+      leftCount -= 1
+      report(
+        .unknownParameter, name, "The parameter \"\(name)\" changes nothing here: leave it out.")
+    }
   }
 
   /// Adds problems that another reader found.
@@ -105,7 +120,7 @@ struct QueryReader {
   /// place to look them up; only problems that a refusal keeps have hints.
   private func hint(for name: String, _ known: [String]) -> String? {
     guard problems.count < DocumentRefusal.mostKept else { return nil }
-    return NameHint.of(name, among: known, listing: .max)
+    return NameHint.of(name, among: known.filter { !idle.contains($0) }, listing: .max)
   }
 }
 

@@ -52,7 +52,7 @@ public struct SampleQuery: Hashable, Sendable {
   public var exported: PlottedExport?
   /// The name of the format asked for; nil if none is.
   public var format: String?
-  /// The document in a link, as it is in the query; nil if none is taken or given.
+  /// The document in a link, as it is in the query; nil if none is taken.
   public var document: String?
 
   /// A query with every parameter at its default.
@@ -63,19 +63,22 @@ public struct SampleQuery: Hashable, Sendable {
   /// - Parameters:
   ///   - formats: The names that `format` may have; nil for any.
   ///   - exports: The names of the exports that may be drawn; nil where none is.
-  ///   - takesDocument: Whether the query is a link that may hold a document.
-  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated
-  ///   or wrong.
+  ///   - takesDocument: Whether the query is a link, which has to hold a document.
+  ///   - idle: The names of parameters that change nothing there, and so are refused.
+  ///   - others: The names of parameters that another reader takes, which a misspelt one may mean.
+  /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated,
+  ///   wrong or missing.
   /// - Complexity: O(length).
   public init(
     decoding query: some StringProtocol, formats: [String]? = nil, exports: [String]? = nil,
-    takesDocument: Bool = false
+    takesDocument: Bool = false, idle: [String] = [], orMeant others: [String] = []
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
+    reader.refuse(idle: idle)
     self.init(from: &reader, formats: formats)
     if let exports { exported = PlottedExport(from: &reader, among: exports) }
-    if takesDocument { document = reader.take(Parameters.document) }
-    try reader.finish()
+    if takesDocument { document = reader.linkedDocument() }
+    try reader.finish(orMeant: others)
   }
 
   /// The range to sample of a timeline that lasts `duration` seconds; nil means without end.
@@ -128,10 +131,11 @@ extension SampleQuery {
   ///
   /// - Throws: A refusal with the code `malformed` and all problems, those of the subject first.
   static func reading<Subject>(
-    _ query: some StringProtocol, _ formats: [String]?,
+    _ query: some StringProtocol, _ formats: [String]?, idle: [String] = [],
     of subject: (inout QueryReader) -> Subject?
   ) throws(DocumentRefusal) -> (Subject, SampleQuery) {
     var reader = QueryReader(query)
+    reader.refuse(idle: idle)
     let subject = subject(&reader)
     let sampling = SampleQuery(from: &reader, formats: formats)
     try reader.finish()
@@ -205,6 +209,13 @@ extension SampleQuery {
 }
 
 extension QueryReader {
+  /// Reads the document of a link. Reports a problem and returns nil without one.
+  mutating func linkedDocument() -> String? {
+    if let text = take(Parameters.document) { return text }
+    reportMissing("document", "document is missing: it is base64url of a document's JSON.")
+    return nil
+  }
+
   /// Reads the name of the answer's format: one of `formats`, or any if nil.
   fileprivate mutating func format(_ text: String, among formats: [String]?) -> String? {
     guard let formats else { return text }

@@ -15,7 +15,8 @@ extension Endpoint {
           """))
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try CurveQuery(
-      decoding: call.target.query, formats: match.endpoint.formatNames)
+      decoding: call.target.query, formats: match.endpoint.formatNames,
+      idle: match.endpoint.idleParameters)
     let view = SampleView(kind: "curve", subject: .curve(query.curve), query: query.sampling)
     return try routes.answer(call, match.endpoint, query.sampling, &meter) {
       _, _ throws(DocumentRefusal) in view

@@ -37,7 +37,8 @@ extension Endpoint {
   ) { routes, call, match, meter throws(DocumentRefusal) in
     let query = try SampleQuery(
       decoding: call.target.query, formats: match.endpoint.formatNames,
-      exports: ExportForm.drawn, takesDocument: call.isLink)
+      exports: ExportForm.drawn, takesDocument: call.isLink,
+      idle: match.endpoint.idleParameters, orMeant: call.takenParameters)
     return try routes.answer(call, match.endpoint, query, isTagged: call.isRead, &meter) {
       call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)

@@ -31,8 +31,9 @@ extension Endpoint {
 extension Call {
   /// The sampling parameters of a call; without a query, the defaults.
   func sampleQuery(at endpoint: Endpoint) throws(DocumentRefusal) -> SampleQuery {
-    if target.query.isEmpty { return SampleQuery() }
+    if target.query.isEmpty, !isLink { return SampleQuery() }
     return try SampleQuery(
-      decoding: target.query, formats: endpoint.formatNames, takesDocument: isLink)
+      decoding: target.query, formats: endpoint.formatNames, takesDocument: isLink,
+      orMeant: takenParameters)
   }
 }

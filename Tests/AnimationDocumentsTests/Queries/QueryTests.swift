@@ -305,6 +305,28 @@ extension AnimationQueryTests {
     for name in AnimationQuery.parameters.map(\.name) { #expect(hint.contains(name), "\(name)") }
   }
 
+  @Test func aParameterThatChangesNothingIsToldWithAllElseAndOfferedByNoHint() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try CurveQuery(
+        decoding: "curve=ease&springs=x&fps=0&spring=1&b=2", idle: ["springs", "property"])
+    }
+    #expect(
+      refusal.problems.map { "\($0.parameter ?? "") \($0.code.rawValue)" } == [
+        "springs unknown-parameter", "fps out-of-range", "spring unknown-parameter",
+        "b unknown-parameter",
+      ])
+    for hint in refusal.problems.compactMap(\.hint) {
+      #expect(!hint.contains("springs") && !hint.contains("property"), "\(hint)")
+    }
+  }
+
+  @Test func aHintOffersWhatAnotherReaderTakes() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      try SampleQuery(decoding: "revison=1", orMeant: ["revision"])
+    }
+    #expect(refusal.problems.first?.hint == "revision")
+  }
+
   @Test func everyUnknownParameterThatIsKeptHasItsHint() throws {
     let query = "curve=ease&" + (0..<200).map { "unknown\($0)=" }.joined(separator: "&")
     let refusal = try #require(throws: DocumentRefusal.self) { try CurveQuery(decoding: query) }

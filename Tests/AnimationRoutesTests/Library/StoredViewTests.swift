@@ -65,6 +65,13 @@ struct StoredViewTests {
     #expect(routes.ask("/v1/animations/bounce/sample?revision=3").status == .notFound)
   }
 
+  @Test(arguments: ["sample", "plot", "export/gsap"])
+  func aMisspeltRevisionIsHinted(_ view: String) throws {
+    let error = try #require(
+      try routes.ask("/v1/animations/bounce/\(view)?revison=1").errors().first)
+    #expect(error["hint"] as? String == "revision", "\(view)")
+  }
+
   @Test func parametersAreThoseOfThePlainPlaces() throws {
     for (query, parameter) in [
       ("sample?fpss=3", "fpss"), ("plot?layout=frames", "layout"), ("validate?x=1", "x"),
