@@ -74,6 +74,14 @@ extension GuardFailure {
       limit: Limit(setting: "max-header", limit: limit, actual: actual))
   }
 
+  /// The refusal of a head that is too large because its target has this many bytes.
+  static func targetTooLong(_ target: Int, limit: Int, actual: Int) -> Self {
+    .init(
+      .uriTooLong, "target-too-long",
+      "The target has \(target) of the head's \(actual) bytes; max-header allows \(limit) in all.",
+      limit: Limit(setting: "max-header", limit: limit, actual: actual))
+  }
+
   static func tooManyFields(_ count: Int) -> Self {
     .init(
       .requestHeaderFieldsTooLarge, "header-too-large",

@@ -37,7 +37,7 @@ struct RequestGuard: Sendable {
   /// The parts of a valid head; throws the first rule that it breaks. Framing is checked first:
   /// if it is broken nothing else can be trusted.
   func judge(_ head: Head) throws(GuardFailure) -> Passed {
-    if head.size > maxHeader { throw .headTooLarge(limit: maxHeader, actual: head.size) }
+    if head.size > maxHeader { throw sizeFailure(head) }
     if let failure = framingFailure(head) { throw failure }
     let method = try judgeMethod(head.method)
     switch RequestTarget.judge(head.target, method: head.method) {
@@ -46,6 +46,14 @@ struct RequestGuard: Sendable {
       if head.facts.codedContent && head.facts.hasContent { throw Self.codedContent }
       return Passed(method: method, target: target)
     }
+  }
+
+  /// The refusal of a head that is too large: for its target where that is the greater part.
+  private func sizeFailure(_ head: Head) -> GuardFailure {
+    let target = head.target.utf8.count
+    return target > head.size - target
+      ? .targetTooLong(target, limit: maxHeader, actual: head.size)
+      : .headTooLarge(limit: maxHeader, actual: head.size)
   }
 
   private func framingFailure(_ head: Head) -> GuardFailure? {

@@ -83,7 +83,7 @@ struct OpenAPITests {
       let operation = (paths?[path] as? [String: Any])?[method] as? [String: Any]
       return try #require(operation?["responses"] as? [String: Any]).keys.sorted()
     }
-    let always = ["400", "406", "417", "429", "431", "500", "501", "503", "default"]
+    let always = ["400", "406", "414", "417", "429", "431", "500", "501", "503", "default"]
     #expect(try statuses("/problems/{slug}", "get") == (["200"] + always).sorted())
     #expect(try statuses("/v1/spring", "get") == (["200", "304"] + always).sorted())
     #expect(

@@ -15,6 +15,7 @@ struct DaemonCrossOriginTests {
       501: daemon.send("G@T /v1/sample", origin),
       400: daemon.send("GET /a%00", origin),
       431: daemon.send("GET /version", origin, long),
+      414: daemon.send("GET /version?\(long.dropFirst(3))", origin),
       415: daemon.send("POST /v1/sample", origin, "Content-Length: 2", "Content-Encoding: br"),
       413: daemon.send("POST /v1/sample", origin, "Content-Length: 99999999"),
     ]

@@ -172,6 +172,16 @@ private final class Companion {
     #expect(answer?.text.contains("max-header allows 500") == true)
   }
 
+  @Test func aHeadOverTheLimitForItsTargetNamesTheTarget() throws {
+    let configuration = ListenerConfiguration.make { $0.maxHeader = 500 }
+    let listener = try Listener(configuration, handler: .make())
+    let target = "/?" + String(repeating: "a", count: 498)
+    let answer = try ask(listener, get(target, "X: b"))
+    #expect(answer?.status == 414)
+    #expect(answer?.text.contains("The target has 500 of the head's") == true)
+    #expect(answer?.text.contains("max-header allows 500") == true)
+  }
+
   @Test func aHeadOverTheMemoryOfAConnectionIsRefused() throws {
     let listener = try Listener(.make(), handler: .make())
     let fields = (0..<1200).map { "X-\($0): y" }

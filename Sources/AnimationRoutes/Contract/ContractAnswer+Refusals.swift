@@ -46,6 +46,13 @@ extension ContractAnswer {
     problem's `pointer` names it.
     """)
 
+  static let targetTooLong = refusal(
+    414, "TargetTooLong",
+    """
+    The header block is larger than `max-header`, and the target is the greater part of it \
+    (`target-too-long`): send a document in the body instead.
+    """)
+
   static let unsupported = refusal(
     415, "Unsupported", headers: [.acceptPost, .accept],
     "The body's type or coding is not read (`unsupported`).")
@@ -70,7 +77,7 @@ extension ContractAnswer {
 
   static let headersTooLarge = refusal(
     431, "HeadersTooLarge",
-    "The header block is larger than `max-header` (`headers-too-large`).")
+    "The header block is larger than `max-header`, for its fields (`headers-too-large`).")
 
   static let internalFault = refusal(
     500, "Internal",

@@ -73,7 +73,8 @@ extension Endpoint {
     let told: [(ContractAnswer, Bool)] = [
       (.malformed, true), (.libraryClosed, isStored), (.nothingStored, needsAnimation),
       (.notAcceptable, true), (.preconditionFailed, operation.isConditional),
-      (.tooLarge, looksAtDocument || isNegotiated), (.unsupported, readsBody),
+      (.tooLarge, looksAtDocument || isNegotiated), (.targetTooLong, true),
+      (.unsupported, readsBody),
       (.expectationFailed, true), (.invalidDocument, looksAtDocument && body?.isWhole != false),
       (.rateLimited, true), (.headersTooLarge, true), (.internalFault, true),
       (.notImplemented, true), (.unavailable, true), (.otherProblem, true),

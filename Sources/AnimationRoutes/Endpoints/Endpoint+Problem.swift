@@ -79,7 +79,9 @@ enum ProblemText {
       + "limit says how many units of work that is, actual how many were counted, and pointer, if it "
       + "is there, where. Ask for less time or fewer values at once, or let fewer animations overlap. "
       + "The daemon's setting is max-work; GET /v1/limits lists all limits.",
-    .targetTooLong: "Send the question as a document in the body of a POST or QUERY.",
+    .targetTooLong:
+      "The path and the query are the greater part of a head that is larger than the setting "
+      + "max-header allows. Send the document in the body of a POST or QUERY.",
     .unsupported:
       "The field Accept-Post lists the types of bodies that are read. Bodies are read without a "
       + "content coding.",

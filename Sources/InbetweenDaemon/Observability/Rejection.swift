@@ -34,7 +34,7 @@ enum Rejection: String, CaseIterable, Hashable, Sendable {
       case 415: .unsupportedBody
       case 417: .unknownExpectation
       case 429: .overRate
-      case 431: .headerTooLarge
+      case 414, 431: .headerTooLarge
       case 501: .notImplemented
       case 503: .overloaded
       default: .other
