@@ -93,13 +93,29 @@ struct OpenAPITests {
     #expect(try statuses("/v1/batch", "post") == (["200", "413", "415"] + always).sorted())
     #expect(
       try statuses("/v1/animations/{name}", "delete")
-        == (["204", "403", "404", "412"] + always).sorted())
+        == (["204", "401", "403", "404", "412"] + always).sorted())
     #expect(
       try statuses("/v1/animations/{name}", "put")
-        == (["200", "201", "403", "412", "413", "415", "422"] + always).sorted())
+        == (["200", "201", "401", "403", "412", "413", "415", "422"] + always).sorted())
     #expect(
       try statuses("/v1/animations/{name}/plot", "get")
-        == (["200", "304", "403", "404", "413", "422"] + always).sorted())
-    #expect(try statuses("/v1/events", "get") == (["200", "403"] + always).sorted())
+        == (["200", "304", "401", "403", "404", "413", "422"] + always).sorted())
+    #expect(try statuses("/v1/events", "get") == (["200", "401", "403"] + always).sorted())
+  }
+
+  @Test func onlyTheLibraryTakesTokensAndEachMethodItsScope() throws {
+    let json = try Routes().ask("/openapi.json").json()
+    let components = try #require(json["components"] as? [String: Any])
+    let schemes = try #require(components["securitySchemes"] as? [String: [String: String]])
+    #expect(schemes["token"]?["scheme"] == "bearer")
+    let paths = try #require(json["paths"] as? [String: [String: [String: Any]]])
+    for (path, operations) in paths {
+      for (method, operation) in operations {
+        let scopes = (operation["security"] as? [[String: [String]]])?.map { $0["token"] ?? [] }
+        let isLibrary = path.hasPrefix("/v1/animations") || path == "/v1/events"
+        let scope = method == "get" ? "read" : "write"
+        #expect(scopes == (isLibrary ? [[], [scope]] : nil), "\(method) \(path)")
+      }
+    }
   }
 }

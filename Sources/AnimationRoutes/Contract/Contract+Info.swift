@@ -43,8 +43,8 @@ extension Contract {
 
     **Compression.** Text of more than 1 KiB (JSON, NDJSON, CSV, SVG, CSS, YAML, problems) comes \
     as gzip when `Accept-Encoding` takes it at least as gladly as `identity`, streams too; CBOR \
-    and plain floats come as they are. Who refuses `identity` gets gzip for everything, or 406 if \
-    gzip is refused as well. An answer as gzip has an entity tag of its own, which ends in \
+    and plain floats come as they are. Who refuses `identity` gets gzip for everything but a \
+    stored document, or 406 if gzip is not taken either. An answer as gzip has an entity tag of its own, which ends in \
     `-gzip`; `If-None-Match` may name either. An answer whose compression would cost more than a \
     request may comes as it is. Bodies of requests are read without a coding.
 
@@ -53,9 +53,11 @@ extension Contract {
     makes, refusals too, and all of its fields; no credentials travel. A preflight answers 204 and \
     does not count for the rate.
 
-    **The library** keeps documents under names, with all of their revisions. A daemon that can be \
-    reached from other machines and has no tokens keeps it closed (403, `library-needs-tokens`); \
-    computing stays open, and never needs the library.
+    **The library** keeps documents under names, with all of their revisions. A daemon that has a \
+    `tokens-file` wants one of its tokens, as `Authorization: Bearer TOKEN`: with the scope `read` \
+    for GET and HEAD, with `write` for PUT and DELETE. A daemon without that file keeps it closed \
+    where it can be reached from other machines (403, `library-needs-tokens`). Computing stays \
+    open, and never needs the library.
 
     **Errors** are `application/problem+json` (RFC 9457). All problems of a document are reported, \
     50 at most. What is wrong with the framing of a request before it can be routed may come from \

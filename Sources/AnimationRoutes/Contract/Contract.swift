@@ -15,7 +15,9 @@ package enum Contract {
   static let components = SchemaNode.object(head).reachableComponents
 
   private static let whole =
-    head + [("components", .object(SchemaComponent.Section.allCases.map(list)))]
+    head + [
+      ("components", .object(SchemaComponent.Section.allCases.map(list) + [securitySchemes]))
+    ]
 
   /// The OpenAPI document as YAML.
   package static let yaml = SchemaYAML.text(of: whole)
@@ -35,6 +37,25 @@ package enum Contract {
     ("url", .text("http://127.0.0.1:8080")),
     ("description", .text("a daemon with default settings")),
   ])
+
+  /// How a caller of the library is known, where that takes tokens.
+  private static let securitySchemes: SchemaNode.Member = (
+    "securitySchemes",
+    .object([
+      (
+        EndpointAccess.scheme,
+        .object([
+          ("type", .text("http")), ("scheme", .text("bearer")),
+          (
+            "description",
+            .text(
+              "A token with the scope `read` or `write`, which includes `read`. A daemon without "
+                + "`tokens-file` takes none.")
+          ),
+        ])
+      )
+    ])
+  )
 
   private static func tag(_ tag: ContractEntry.Tag) -> SchemaNode {
     .object([("name", .text(tag.rawValue)), ("description", .text(tag.meaning))])

@@ -11,11 +11,15 @@ extension ContractAnswer {
     A stream of events was to go on after one that the library does not know (`unknown-event`).
     """)
 
+  static let unauthenticated = refusal(
+    401, "Unauthenticated", headers: [.wwwAuthenticate],
+    "The library takes a token, and there is none, or one that is not known (`unauthenticated`).")
+
   static let libraryClosed = refusal(
     403, "LibraryClosed",
     """
-    The library is closed: the daemon can be reached from other machines and has no tokens \
-    (`library-needs-tokens`).
+    The token lacks the scope (`forbidden`). Or the library is closed: the daemon can be reached from \
+    other machines and has no tokens (`library-needs-tokens`).
     """)
 
   static let nothingStored = refusal(
@@ -54,7 +58,7 @@ extension ContractAnswer {
     """)
 
   static let unsupported = refusal(
-    415, "Unsupported", headers: [.acceptPost, .accept],
+    415, "Unsupported", headers: [.acceptPost, .accept, .acceptEncoding],
     "The body's type or coding is not read (`unsupported`).")
 
   static let expectationFailed = refusal(

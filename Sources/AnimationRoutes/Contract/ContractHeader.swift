@@ -109,6 +109,13 @@ extension ContractHeader {
 
   static let accept = ContractHeader(.accept, title: nil, "The same in answers to PUT.")
 
+  static let acceptEncoding = ContractHeader(
+    .acceptEncoding, title: nil, "The word `identity`, where the body has a coding.")
+
+  static let wwwAuthenticate = ContractHeader(
+    .wwwAuthenticate, title: nil,
+    "The word `Bearer`, with `error=\"invalid_token\"` where a token is not known (RFC 6750).")
+
   static let retryAfter = ContractHeader(
     .retryAfter, title: "RetryAfter", "Seconds to wait before the next try.", .integer(from: 0))
 }

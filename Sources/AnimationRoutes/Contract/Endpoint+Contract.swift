@@ -21,7 +21,22 @@ extension Endpoint {
     if !parameters.isEmpty { members.append(("parameters", .list(parameters.map(\.node)))) }
     if let body, operation.readsBody { members.append(("requestBody", body.said.node)) }
     members.append(("responses", .object(answers(of: operation).map(\.member))))
+    if let security = access.security(of: operation.method) { members.append(security) }
     return .object(members)
+  }
+}
+
+extension EndpointAccess {
+  /// The name of the way in which a caller is known.
+  static let scheme = "token"
+
+  /// The tokens that a method takes, as the member `security`: none, where the daemon has none, or one
+  /// with the scope that the method needs. Nil where everybody may call.
+  fileprivate func security(of method: HTTPRequest.Method) -> SchemaNode.Member? {
+    let need = need(of: method)
+    guard need != .open else { return nil }
+    let scope = need == .read ? "read" : "write"
+    return ("security", .list([.object([]), .object([(Self.scheme, .names([scope]))])]))
   }
 }
 
@@ -71,7 +86,8 @@ extension Endpoint {
     let needsAnimation = template.contains("{name}") && operation.method != .put && !isEvents
     let isStored = access == .library
     let told: [(ContractAnswer, Bool)] = [
-      (.malformed, true), (.libraryClosed, isStored), (.nothingStored, needsAnimation),
+      (.malformed, true), (.unauthenticated, isStored), (.libraryClosed, isStored),
+      (.nothingStored, needsAnimation),
       (.notAcceptable, true), (.preconditionFailed, operation.isConditional),
       (.tooLarge, looksAtDocument || isNegotiated), (.targetTooLong, true),
       (.unsupported, readsBody),

@@ -72,8 +72,9 @@ enum ProblemText {
       + "field Accept-Encoding. The detail says which, and lists what is offered; the parameter format "
       + "chooses a media type without the field.",
     .tooLarge:
-      "The body has too many bytes, or the answer would have too many values. The members limit and "
-      + "actual say how many, setting names the daemon's setting. GET /v1/limits lists all limits.",
+      "The body has too many bytes, the answer would have too many values, or what has to be kept for "
+      + "it too many bytes. The members limit and actual say how many, setting names the daemon's "
+      + "setting. GET /v1/limits lists all limits.",
     .tooMuchWork:
       "The request is short, but its answer would take more work than one request may cost. The member "
       + "limit says how many units of work that is, actual how many were counted, and pointer, if it "
@@ -83,8 +84,8 @@ enum ProblemText {
       "The path and the query are the greater part of a head that is larger than the setting "
       + "max-header allows. Send the document in the body of a POST or QUERY.",
     .unsupported:
-      "The field Accept-Post lists the types of bodies that are read. Bodies are read without a "
-      + "content coding.",
+      "The field Accept-Post, or Accept for PUT, lists the types of bodies that are read. Bodies are "
+      + "read without a content coding.",
     .expectationFailed: "The only expectation that is met is 100-continue.",
     .invalidDocument:
       "The body is JSON but not a valid document. Each of the errors has the pointer to its place, a "

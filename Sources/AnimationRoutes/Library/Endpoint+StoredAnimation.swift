@@ -12,9 +12,10 @@ extension Endpoint {
       .get(
         "getAnimation", "A document by its name",
         about: """
-          The bytes as they were sent, in no coding, whatever `Accept-Encoding` says. The `ETag` \
-          is the revision. A `revision` never changes: with the parameter the answer may be kept \
-          for ever. With `If-Match` it is read only where it is a revision that the field names.
+          The bytes as they were sent, in no coding; 406 where `Accept-Encoding` refuses that. The \
+          `ETag` is the revision. A `revision` never changes: with the parameter the answer may be \
+          kept for ever. With `If-Match` it is read only where it is a revision that the field \
+          names.
           """,
         headers: [.ifMatch], answers: .storedDocument),
       ContractOperation(
