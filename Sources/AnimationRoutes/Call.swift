@@ -62,6 +62,8 @@ struct CallFields: Sendable {
   var ifMatch: String?
   var ifNoneMatch: String?
   var lastEventID: String?
+  /// Whether the client wants the hash of the answer's bytes.
+  var wantsDigest = false
   var origin: String?
   var requestedMethod: String?
 
@@ -81,6 +83,7 @@ struct CallFields: Sendable {
       case (15, .acceptEncoding): Self.join(&acceptEncoding, field.value)
       case (16, .contentEncoding): Self.join(&contentCoding, field.value)
       case (17, .transferEncoding): transferCoding = field.value
+      case (19, .wantContentDigest): wantsDigest = ContentDigest.isWanted(field.value)
       case (29, .accessControlRequestMethod): requestedMethod = field.value
       default: break
       }

@@ -33,13 +33,13 @@ struct CrossOrigin: Hashable, Sendable {
   private var isOpen: Bool { origins.contains("*") }
 
   private static let exposed =
-    "Accept, Accept-Encoding, Accept-Post, Accept-Query, Allow, ETag, Link, Location, RateLimit, "
-    + "RateLimit-Policy, Retry-After, Server-Timing, WWW-Authenticate, X-Request-Id, "
-    + "Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
+    "Accept, Accept-Encoding, Accept-Post, Accept-Query, Allow, Content-Digest, ETag, Link, "
+    + "Location, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, WWW-Authenticate, "
+    + "X-Request-Id, Inbetween-Columns, Inbetween-Count, Inbetween-Duration, Inbetween-Max-Error, "
     + "Inbetween-Omitted"
   private static let allowedFields =
     "Accept, Authorization, Content-Type, If-Match, If-None-Match, Last-Event-ID, traceparent, "
-    + "tracestate, X-Request-Id"
+    + "tracestate, Want-Content-Digest, X-Request-Id"
   private static let timingAllowOrigin = HTTPField.Name(fixed: "Timing-Allow-Origin")
 }
 

@@ -109,7 +109,8 @@ public struct Routes: Sendable {
     var meter = limits.meter(bodyBytes: body.count, owner: work.turn)
     var reply = routes.answer(call, match, &meter)
     if reply.fields.first(.contentType) != nil { work.stage?(.encode) }
-    reply = finished(conditioned(coded(reply, call, &meter), call), call)
+    reply = conditioned(coded(reply, call, &meter), call)
+    reply = finished(digested(reply, call, &meter), call)
     (reply.work, reply.passes) = (meter.work, meter.passes)
     return call.method == .head ? reply.withoutBody() : reply
   }

@@ -1,4 +1,4 @@
-/// Base64url: bytes as text without special characters (RFC 4648, 5).
+/// Base64url: bytes as text without special characters (RFC 4648, 5), and plain base64.
 enum Base64URL {
   /// The 64 digits in the order of their values.
   static let digits = Array(
@@ -15,6 +15,12 @@ enum Base64URL {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The text of some bytes as plain base64, with `+`, `/` and `=` (RFC 4648, 4).
+  static func paddedText(of bytes: [UInt8]) -> String {
+    let digits = text(of: bytes).map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
+    return String(digits) + String(repeating: "=", count: (3 - bytes.count % 3) % 3)
   }
 
   /// The bytes of a text, with or without `=` at the end; nil if it is malformed.

@@ -47,7 +47,7 @@ extension Routes {
   }
 
   /// Charges work and memory if the meter has enough left, and returns whether it did.
-  private func affords(_ work: Int, _ bytes: Int, _ meter: inout WorkMeter) -> Bool {
+  func affords(_ work: Int, _ bytes: Int, _ meter: inout WorkMeter) -> Bool {
     guard meter.affordable(work: work, bytes: bytes) > 0 else { return false }
     do {
       try meter.keep(bytes: bytes)

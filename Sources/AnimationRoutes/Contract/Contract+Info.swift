@@ -48,6 +48,9 @@ extension Contract {
     `-gzip`; `If-None-Match` may name either. An answer whose compression would cost more than a \
     request may comes as it is. Bodies of requests are read without a coding.
 
+    **Digests.** `Want-Content-Digest: sha-256=1` gets the `Content-Digest` (RFC 9530) of the bytes \
+    that are sent. Answers that are streamed, and those to HEAD, have none.
+
     **Pages of other origins.** The setting `cors-origin` lists the origins whose pages may call, \
     `*` for all and `null` for pages without one. They may read every answer that this service \
     makes, refusals too, and all of its fields; no credentials travel. A preflight answers 204 and \
