@@ -7,6 +7,10 @@ extension Endpoint {
     says: .service(
       .get(
         "limits", "The limits and deadlines in force",
+        about: """
+          `cors-origin` and `trusted-proxies` bound nothing, and the addresses of proxies are for \
+          nobody else: both are not told.
+          """,
         answers: .described("Every limit by the name of its setting.", .json(.limits))))
   ) { service in
     let members = service.settings.map { name, value in
