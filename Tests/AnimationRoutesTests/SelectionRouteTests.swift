@@ -223,8 +223,8 @@ struct SelectionRouteTests {
   // MARK: - Idle parameters
 
   @Test(arguments: [
-    ("csv", "layout=frames"), ("ndjson", "layout=columns"), ("cbor", "precision=3"),
-    ("f64", "precision=3"), ("f32", "layout=frames"), ("svg", "precision=3"),
+    ("csv", "layout=frames"), ("ndjson", "layout=columns"), ("cbor", "width=300"),
+    ("f64", "layout=columns"), ("f32", "layout=frames"), ("svg", "precision=3"),
     ("svg", "layout=frames"),
   ])
   func whatChangesNothingInAFormIsRefused(_ format: String, _ parameter: String) throws {
@@ -234,5 +234,12 @@ struct SelectionRouteTests {
     #expect(error["code"] as? String == "unknown-parameter")
     #expect(error["parameter"] as? String == String(parameter.prefix { $0 != "=" }))
     #expect(sample("count=2&format=\(format)").status == .ok)
+  }
+
+  @Test(arguments: ["cbor", "f64", "f32"])
+  func binaryFormsAreNotRounded(_ format: String) {
+    let reply = sample("count=4&format=\(format)&precision=1")
+    #expect(reply.status == .ok, "\(reply.text)")
+    #expect(reply.bytes == sample("count=4&format=\(format)").bytes)
   }
 }

@@ -19,7 +19,7 @@ extension Format {
     Format(
       name, mediaType: "application/vnd.inbetween.\(name)",
       SchemaNode.object([]).described(meaning), headers: [.columns, .count, .omitted],
-      idle: ["precision", "layout", "values"],
+      idle: ["layout", "values"],
       cost: { _ in
         WritingCost(bytesPerValue: bytesPerValue, workPerValue: 1, naming: .eachColumn)
       }, sink: { SampleBinary($0, $1, width: width) })

@@ -9,7 +9,7 @@ extension Format {
       RFC 8949, deterministic: the structure of the JSON answer with columns as typed arrays of \
       little-endian doubles (RFC 8746, tag 86). A column that lacks a value is a plain array with \
       nulls.
-      """), idle: ["precision"],
+      """),
     cost: { layout in
       WritingCost(bytesPerValue: 8, passes: 2, naming: layout == .frames ? .eachRow : .once)
     }, sink: { SampleCBOR($0, $1) })
