@@ -13,17 +13,21 @@ struct PropertySelection {
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
     let found = Self.parts(of: properties)
     let most = properties.reduce(1) { min(max($0, $1.name.pieces), Self.mostPieces) }
-    var (rest, seen) = (names[...], Set<TimelinePart>())
+    var (rest, seen, unknown) = (names[...], Set<TimelinePart>(), [String]())
     while let first = rest.first {
       // The longest name counts, as commas may be part of one.
       let longest = (1...min(most, rest.count)).reversed().lazy.compactMap { count in
         found[ExactName(rest.prefix(count).joined(separator: ","))].map { (count, $0) }
       }.first
-      guard let (count, part) = longest else { throw Self.refusal(of: first, among: properties) }
-      if seen.insert(part).inserted { parts.append(part) }
-      rest = rest.dropFirst(count)
+      if let part = longest?.1 {
+        if seen.insert(part).inserted { parts.append(part) }
+      } else {
+        unknown.append(first)
+      }
+      rest = rest.dropFirst(longest?.0 ?? 1)
     }
-    if parts.isEmpty { throw Self.refusal(of: "", among: properties) }
+    if names.isEmpty { unknown.append("") }
+    if !unknown.isEmpty { throw Self.refusal(of: unknown, among: properties) }
   }
 
   /// The properties and their components by name.
@@ -43,14 +47,14 @@ struct PropertySelection {
   private static let mostPieces = 8
 
   private static func refusal(
-    of name: String, among properties: [AnimatedProperty]
+    of names: [String], among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
-    let components = components(meantBy: name, among: properties)
-    return DocumentRefusal(
-      .malformed,
-      .unknownProperty(
+    let problems = names.prefix(DocumentRefusal.mostKept).map { name in
+      DocumentProblem.unknownProperty(
         name, in: "property", among: properties.lazy.map(\.name),
-        meaning: components?.joined(separator: ", ")))
+        meaning: components(meantBy: name, among: properties)?.joined(separator: ", "))
+    }
+    return DocumentRefusal(.malformed, problems, total: names.count)
   }
 
   /// The components of the property before the last dot of a name, as a hint lists them; nil where

@@ -192,6 +192,14 @@ struct SelectionRouteTests {
     #expect(error["hint"] as? String == hint)
   }
 
+  @Test func everyUnknownNameIsTold() throws {
+    let errors = try sample("property=q,s,p.z,r").errors()
+    #expect(errors.map { $0["hint"] as? String } == ["p, s", "p.x, p.y", "p, s"])
+    let many = sample("property=" + (0..<60).map { "u\($0)" }.joined(separator: ","))
+    #expect(try many.errors().count == 50)
+    #expect(try many.json()["detail"] as? String == "60 problems; the first 50 are listed")
+  }
+
   @Test(arguments: [
     ("include=velocity,", "include", "unknown-name"),
     ("property=s,", "property", "unknown-property"),
