@@ -48,6 +48,31 @@ struct LibraryCommandTests {
     }
   }
 
+  @Test func theConfigurationFileSaysWhereTheLibraryIs() throws {
+    try withFolder { folder in
+      let (path, file) = ("\(folder)/library.sqlite", "\(folder)/daemon.conf")
+      try put("a", in: path)
+      try Data("library = sqlite:\(path)\n".utf8).write(to: URL(filePath: file))
+      for (arguments, environment) in [
+        (["--config", file], [:]), ([], ["INBETWEEN_CONFIG": file]),
+        (["--config", file, "--library", "sqlite:\(path)"], ["INBETWEEN_LIBRARY": "memory"]),
+      ] {
+        let check = try run(["library", "check"] + arguments, environment: environment)
+        #expect(check.code == 0)
+        #expect(check.output.hasPrefix("\(path): 1 animation,"))
+      }
+      try Data("libary = memory\n".utf8).write(to: URL(filePath: file))
+      let wrong = try run(["library", "backup", "\(folder)/b", "--config", file])
+      #expect(wrong.code == 2 && wrong.error.contains("did you mean \"library\"?"))
+    }
+  }
+
+  @Test func aMistypedVariableIsRefused() throws {
+    let result = try run(["library", "check"], environment: ["INBETWEEN_LIBARY": "memory"])
+    #expect(result.code == 2)
+    #expect(result.error.contains("did you mean INBETWEEN_LIBRARY?"))
+  }
+
   @Test func onlyBackupsAreMadeOfALibraryInUse() throws {
     try withFolder { folder in
       let (path, copy) = ("\(folder)/library.sqlite", "\(folder)/copy.sqlite")

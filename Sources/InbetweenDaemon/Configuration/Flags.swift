@@ -4,8 +4,7 @@ import ArgumentParser
 ///
 /// ``Configuration`` reads their values, in the same way for flags, environment and file.
 struct Flags: ParsableArguments {
-  @Option(help: ArgumentHelp("Configuration file, key = value a line.", valueName: "file"))
-  var config: String?
+  @Option(help: .configurationFile) var config: String?
   @Option(help: Setting.listen.help) var listen: String?
   @Option(help: Setting.admin.help) var admin: String?
   @Option(help: Setting.unixSocketMode.help) var unixSocketMode: String?
@@ -84,23 +83,13 @@ struct Flags: ParsableArguments {
 extension Flags {
   /// The configuration from flags, environment and file together.
   func configuration() throws -> Configuration {
-    let environment = OperatingSystem.environment()
-    try SettingLayers.checkVariables(of: environment)
-    var layers = SettingLayers()
-    if let path = config ?? environment["INBETWEEN_CONFIG"], !path.isEmpty {
-      layers.lay(ConfigurationFile(reading: try Self.text(ofFile: path), path: path))
-    }
-    layers.lay(environment: environment)
-    layers.lay(flags: given)
-    return try Configuration(layers)
+    try Configuration(SettingLayers(config: config, flags: given))
   }
+}
 
-  /// The text of the configuration file. One that cannot be read is a wrong setting like others.
-  private static func text(ofFile path: String) throws(ConfigurationError) -> String {
-    do {
-      return String(decoding: try OperatingSystem.contents(ofFile: path), as: UTF8.self)
-    } catch {
-      throw ConfigurationError(problems: ["config: \(error)"])
-    }
+extension ArgumentHelp {
+  /// The help of the flag that names the configuration file.
+  static var configurationFile: ArgumentHelp {
+    ArgumentHelp("Configuration file, key = value a line.", valueName: "file")
   }
 }

@@ -1,13 +1,16 @@
 import AnimationLibrary
 import ArgumentParser
 
-/// The option for a command's library: a flag, else the environment, else the default.
+/// The options for a command's library, which is where the daemon's settings say: a flag, else the
+/// environment, else the configuration file, else the default.
 struct LibraryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The library: sqlite:PATH. Default $XDG_DATA_HOME/inbetween/library.sqlite.",
       valueName: "location"))
   var library: String?
+
+  @Option(help: .configurationFile) var config: String?
 
   /// The path of the library's file.
   ///
@@ -25,19 +28,16 @@ struct LibraryOption: ParsableArguments {
   }
 
   private func location() throws -> LibraryLocation {
-    let environment = OperatingSystem.environment()
-    let variable = environment["INBETWEEN_LIBRARY"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = library ?? variable else {
-      guard let standard = LibraryLocation.standard(environment: environment) else {
-        throw LibraryFailure(text: "Neither XDG_DATA_HOME nor HOME is set. Name the --library.")
-      }
-      return standard
+    let layers = try SettingLayers(config: config, flags: library.map { [.library: $0] } ?? [:])
+    var reader = SettingReader(layers: layers)
+    let location = reader.library()
+    let problems = layers.problems + reader.problems
+    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    guard layers[.library].text.isEmpty else { return location }
+    guard let standard = LibraryLocation.standard(environment: OperatingSystem.environment()) else {
+      throw LibraryFailure(text: "Neither XDG_DATA_HOME nor HOME is set. Name the --library.")
     }
-    guard let location = LibraryLocation(parsing: text) else {
-      throw ConfigurationError(
-        problems: ["library is \(LibraryLocation.forms); this is \"\(text)\""])
-    }
-    return location
+    return standard
   }
 }
 
