@@ -24,6 +24,10 @@ struct ProblemReport {
       answer.status == 400 && !problems.isEmpty && problems.allSatisfy { $0.parameter != nil }
     var lines = problems.flatMap { Self.lines(of: $0, in: document) }
     if problems.isEmpty || problems.count > 1 { lines.append(answer.detail) }
+    // A name that is no file was taken for one of the library.
+    if document.isStored, answer.status == 404 {
+      lines.append("There is no file \(document.name) either.")
+    }
     text = lines.joined(separator: "\n")
   }
 

@@ -12,7 +12,7 @@ extension ServiceOptions {
   /// A document with its bytes, from a file, standard input or the server's library.
   func input(_ file: String) async throws -> Input {
     guard isName(file) else { return try Input(file, atMost: maxInput) }
-    let stored = try await stored(file)
+    let stored = try await library(about: Input(stored: file)) { try await $0.get(file) }
     return Input(name: file, bytes: stored.document)
   }
 

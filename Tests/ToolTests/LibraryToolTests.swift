@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["sample nowhere.json", "fmt nowhere.json", "compare - nowhere.json"])
+  func aNameThatIsNeitherIsToldSo(_ command: String) throws {
+    let answer = try run(command.split(separator: " ").map(String.init), input: ToolTests.line)
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("There is no animation \"nowhere.json\"."), "\(answer.errors)")
+    #expect(answer.errors.hasSuffix("\nThere is no file nowhere.json either.\n"))
+  }
+
+  @Test func aPulledNameIsNoFile() throws {
+    let answer = try run("pull", "nowhere")
+    #expect(answer.code == 1 && !answer.errors.contains("no file"), "\(answer.errors)")
+  }
+
   @Test func namesAndFilesAreCompared() throws {
     _ = try run("push", "line", "-", input: ToolTests.line)
     let other = ToolTests.line.replacing("100", with: "90")
