@@ -16,12 +16,14 @@ struct Input {
       handle = Standard.input
     } else {
       guard let opened = FileHandle(forReadingAtPath: path) else {
-        throw ToolFailure(code: .usage, message: "\(path) cannot be read: is it there?")
+        throw ToolFailure(code: .usage, message: Self.obstacle(to: path))
       }
       handle = opened
     }
     guard let data = try? handle.read(upToCount: most + 1) ?? Data() else {
-      throw ToolFailure(code: .usage, message: "\(name) cannot be read.")
+      throw ToolFailure(
+        code: .usage,
+        message: path == "-" ? "\(name) cannot be read: is it open?" : Self.obstacle(to: path))
     }
     guard data.count <= most else {
       throw ToolFailure(
@@ -36,6 +38,17 @@ struct Input {
   init(stored name: String) {
     (self.name, bytes) = (name, [])
     isStored = true
+  }
+
+  /// Why a file cannot be read, and what to do.
+  private static func obstacle(to path: String) -> String {
+    let place = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place) else {
+      return "\(path) cannot be read: is it there?"
+    }
+    return attributes[.type] as? FileAttributeType == .typeDirectory
+      ? "\(path) is a folder: name a file in it."
+      : "\(path) cannot be read: do its permissions allow it?"
   }
 
   /// The path of a request about the document: the plain one with the document in the body, or

@@ -62,6 +62,14 @@ import Testing
     #expect(plot.contains("\u{FFFD}[2J") && !plot.contains("\u{1B}"))
   }
 
+  @Test func aFolderIsNoDocument() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let answer = try tool.run("validate", folder)
+    #expect(answer.code == 2)
+    #expect(answer.errors == "\(folder) is a folder: name a file in it.\n")
+    #expect(try tool.run("validate", "nowhere.json").errors.hasSuffix("is it there?\n"))
+  }
+
   @Test func standardInputIsOneDocument() throws {
     let answer = try tool.run("compare", "-", "-", input: ToolTests.line)
     #expect(answer.code == 2 && answer.errors.contains("Standard input is one document"))
