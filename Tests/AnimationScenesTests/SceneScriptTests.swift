@@ -22,6 +22,15 @@ import Testing
       ])
   }
 
+  @Test func aScriptGoesFromTaskToTask() async throws {
+    var script = SceneScript(["x": 0])
+    script.set(["x": 150], at: 0, by: .animation(.linear(duration: 1)))
+    let half = try await Task.detached { [script] in
+      try script.animation.compiled().value(ofColumn: 0, at: 0.5)
+    }.value
+    #expect(half == 75)
+  }
+
   @Test func valuesOfEveryTypeFindTheirPlace() throws {
     var script = SceneScript([
       "scale": 1, "angle": .degrees(10), "point": .point(1, 2), "space": .point3(1, 2, 3),

@@ -27,7 +27,7 @@ extension KeyframeTrackContent {
 }
 
 /// Several keyframes, one after the other.
-public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, Sendable {
   public let keyframes: [Keyframe<Value.AnimatableData>]
 
   init(_ keyframes: [Keyframe<Value.AnimatableData>]) { self.keyframes = keyframes }

@@ -11,7 +11,7 @@ public import AnimationEngine
 /// it samples, plots and is written as one. Names that are not declared, and values of another type
 /// than their property, are errors of the program and trap. Actions that the state of an animator
 /// or a view forbids are listed by ``problems``.
-public struct SceneScript {
+public struct SceneScript: Sendable {
   /// The properties with the tables of their values, the initial and those that insertions declare.
   public private(set) var properties: [AnimatedProperty] = []
   private var scene = Scene(initial: [], events: [])

@@ -135,4 +135,21 @@ private func steps(_ values: [Double]) -> some KeyframeTrackContent<Double> {
     let later = timeline.velocity(of: \.self, time: 2.000_000_001)
     #expect(abs(later.second - 5) < 1e-5)
   }
+
+  /// Whatever may be a constant that all tasks share.
+  private enum Shared {
+    static let line = LinearKeyframe(1.0, duration: 0.5)
+    static let cubic = CubicKeyframe(Angle.degrees(10), duration: 0.25, startVelocity: .zero)
+    static let spring = SpringKeyframe(Point.zero, spring: .bouncy)
+    static let jump = MoveKeyframe(2.0)
+  }
+
+  @Test func keyframesMayBeSharedByTasks() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      Shared.line
+      Shared.jump
+    }
+    #expect(timeline.value(time: 0.5) == 2)
+    #expect(Shared.cubic.keyframes.count + Shared.spring.body.keyframes.count == 2)
+  }
 }

@@ -1,5 +1,5 @@
 /// A cubic curve to a value; velocities that are left out follow from the neighbours.
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 

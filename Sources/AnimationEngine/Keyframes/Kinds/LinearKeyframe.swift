@@ -1,5 +1,5 @@
 /// A straight line to a value, with its progress eased by a unit curve.
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 

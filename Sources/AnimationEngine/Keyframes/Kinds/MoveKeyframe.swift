@@ -1,5 +1,5 @@
 /// A jump to a value.
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 

@@ -1,5 +1,5 @@
 /// A spring towards a value.
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
   /// The keyframe with its value converted to animatable data.
   public let keyframe: Keyframe<Value.AnimatableData>
 
