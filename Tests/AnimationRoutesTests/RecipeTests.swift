@@ -70,6 +70,26 @@ struct RecipeTests {
     }
   }
 
+  /// Repetitions that turn round go backwards in time there, with the ease turned round too.
+  @Test(arguments: [
+    (
+      "gsap", "yoyo: true",
+      #"{"from":{"x":0},"to":{"x":100,"duration":1,"ease":"power2.out","repeat":2,"yoyo":true}}"#
+    ),
+    (
+      "motion", #"repeatType: "reverse""#,
+      #"{"x":[0,100],"transition":{"duration":1,"repeat":2,"repeatType":"reverse"}}"#
+    ),
+  ])
+  func aGuideTurnsRoundAsItsImportDoes(_ name: String, _ there: String, _ source: String) throws {
+    let rows = try text("coming-from/\(name).md").split(separator: "\n")
+    let row = try #require(rows.first { $0.contains(there) })
+    let here = #""timing": {"iterations": 3, "direction": "alternate", "fill": "both"}"#
+    #expect(row.contains(here))
+    let reply = Routes().ask("/v1/import/\(name)", .post, body: source)
+    #expect(reply.text.contains(here.replacing(" ", with: "")), "\(reply.text)")
+  }
+
   /// A block of the page on imports is followed by what it answers.
   @Test func everyImportAnswersWhatIsShown() throws {
     let blocks = try text("importing.md").components(separatedBy: "```").enumerated()
