@@ -57,6 +57,10 @@ struct RecipeTests {
     let target = try #require(try object("recipes/\(name).recipe.json")["target"] as? String)
     #expect(page.contains(target))
     #expect(page.contains("](\(name).svg)"))
+    if document(of: name) != nil {
+      #expect(page.contains("import document from './\(name).json'"))
+      #expect(page.contains("document = json.load(open('\(name).json'))"))
+    }
     #expect(try text("recipes/README.md").contains("](\(name).md)"))
   }
 
