@@ -32,7 +32,7 @@ export class Inspector {
     // What is being pressed must still be there when it is let go.
     if (this.isPressed) { this.isStale = true; return undefined }
     const focused = this.node.contains(document.activeElement) ? document.activeElement : null
-    if (focused?.matches('input, textarea') && state.selection === this.selection) {
+    if (focused?.matches('input, textarea') && state.selection === this.shown?.[1]) {
       this.isStale = true
       return this.#note(state)
     }
@@ -42,12 +42,13 @@ export class Inspector {
     if (isSoon) { this.timer = setTimeout(() => this.draw(this.store.state, {}), PACE); return undefined }
     this.drawn = performance.now()
     this.isStale = false
-    this.selection = state.selection
+    const shown = [state.document, state.selection, shownProperty(state)]
+    const isOfSame = shown.every((part, index) => part === this.shown?.[index])
+    this.shown = shown
     const groups = [this.#notes(state), this.#groups(state)].flat(Infinity).filter(Boolean)
-    // Only what is about the same document may stay: controls remember what they were drawn for.
-    if (state.document === this.document) refillChanged(this.node, groups)
+    // Only what is about the same may stay: controls remember what they were drawn for.
+    if (isOfSame) refillChanged(this.node, groups)
     else refill(this.node, groups)
-    this.document = state.document
     if (this.scrolled) this.node.scrollTop = this.scrolled
     this.#refocus(focused)
     return undefined

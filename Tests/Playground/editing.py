@@ -250,3 +250,21 @@ def phases_are_added_named_and_deleted(url):
         page.click("Delete phase")
         expect(len(page.document["phases"]) == 2, page.document)
         page.check_silence()
+
+
+@test
+def controls_are_about_what_is_chosen_last(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        for index in (0, 1):
+            page.press(page.middle(page.handle(f"/tracks/0/keyframes/{index}")))
+        page.click("Spring")
+        expect([each["type"] for each in page.document["tracks"][0]["keyframes"]] == ["linear", "spring"], page.document["tracks"][0])
+        page.chord(Keys.CONTROL, "z")
+        for name in ("x", "y"):
+            page.find(f'.row-name[data-row="/tracks/{"xy".index(name)}"]').click()
+            page.settle()
+        expect(page.named("Property", "input").get_attribute("value") == "y", "The field has the name of the row.")
+        page.click("Remove property")
+        expect(list(page.document["initial"]) == ["x"], page.document)
+        page.check_silence()
