@@ -72,11 +72,14 @@ export function withType(animation, type) {
 const modifiersOf = (animation) => (animation?.modifiers ? { modifiers: animation.modifiers } : {})
 
 /** The seconds of the first delay among the modifiers. */
-export const delayOf = (animation) => animation?.modifiers?.find((each) => 'delay' in each)?.delay ?? 0
+export const delayOf = (animation) => modifiersIn(animation).find(isDelay)?.delay ?? 0
+
+const modifiersIn = (animation) => (Array.isArray(animation?.modifiers) ? animation.modifiers : [])
+const isDelay = (modifier) => modifier?.delay !== undefined
 
 export function withDelay(animation, seconds) {
-  const { modifiers = [], ...object } = asObject(animation)
-  const others = modifiers.filter((each) => !('delay' in each))
+  const { modifiers, ...object } = asObject(animation)
+  const others = modifiersIn(animation).filter((each) => !isDelay(each))
   const next = seconds > 0 ? [{ delay: round(seconds, 3) }, ...others] : others
   return next.length > 0 ? { ...object, modifiers: next } : Object.keys(object).length === 1 ? object.type : object
 }

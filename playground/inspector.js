@@ -103,6 +103,7 @@ export class Inspector {
     if (ids.length > 1) return this.#many(state, ids)
     const [id] = ids
     const root = steps(id)
+    if (!isObject(valueAt(state.document, id))) return this.#value(state, id)
     if (root[0] === 'tracks') return keyframeFields(store, state, id)
     if (root[0] === 'animation' || root[0] === 'animations') return [animationFields(store, state, id.endsWith('/animation') || id === '/animation' ? id : `${id}/animation`, 'Animation')]
     if (root[0] === 'phases' && root.length === 2) return this.#phase(state, id)
@@ -144,6 +145,8 @@ export class Inspector {
       this.#values(state, `${id}/values`, 'Values'), animationFields(this.store, state, `${id}/animation`, 'Animation into it'), this.#removal('Delete phase')]
   }
 }
+
+const isObject = (value) => typeof value === 'object' && value !== null
 
 /** Selects what a pointer leads to: the nearest thing with a handle, else the document. */
 export function goTo(store, text) {

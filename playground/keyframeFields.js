@@ -65,7 +65,7 @@ function velocityFields(state, id, keyframe, put) {
   if (typeOf(keyframe.to) === 'color') return null
   return ['startVelocity', 'endVelocity'].flatMap((member) => components(keyframe.to).map(({ name }) => {
     const velocity = keyframe[member]
-    const number = velocity === undefined ? undefined : typeof velocity === 'object' ? velocity[name] : velocity
+    const number = velocity === undefined ? undefined : typeof velocity === 'object' ? velocity?.[name] : velocity
     const label = `${member === 'startVelocity' ? 'At start' : 'At end'}${name && ` ${name}`}`
     const change = (next) => put(member, next === undefined ? undefined : withVelocity(keyframe[member], keyframe.to, name, next))
     return field(state, label, numberInput(typeof number === 'number' ? number : undefined, change, { step: 1, placeholder: 'automatic', unit: 'per second' }), `${id}/${member}`)

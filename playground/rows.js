@@ -3,14 +3,16 @@
 // A row has a name, a property where it is one's, items (handles at a time, each called by its pointer)
 // and blocks (spans of time). Clips of sequences are blocks of the same form.
 
+import { formedDocument } from './formed.js'
 import { arrivals, initialOf } from './keyframes.js'
 import { pointer } from './pointer.js'
 
 const READERS = { animation, keyframes, phases, scene, sequence }
 
-/** Every row of a document. `samples` may be null before the first answer. */
+/** Every row of a document, as far as that has the form of one. `samples` may be null before the first
+ * answer. */
 export function rowsOf(document, samples) {
-  return (READERS[document.kind] ?? (() => []))(document, samples)
+  return Object.hasOwn(READERS, document.kind) ? READERS[document.kind](formedDocument(document), samples) : []
 }
 
 const start = (place, property, value) => ({
@@ -40,10 +42,10 @@ const hasMembers = (covered, name) => [...covered].some((each) => each.startsWit
 
 function keyframeRow(document, track, index) {
   const times = arrivals(track)
-  const property = track.property
+  const { property = '', keyframes = [] } = track
   const whole = document.initial?.[property] !== undefined
   const place = whole ? pointer('initial', property) : pointer('initial', ...splitMember(property))
-  const items = track.keyframes.map((keyframe, each) => ({
+  const items = keyframes.map((keyframe, each) => ({
     id: pointer('tracks', index, 'keyframes', each), time: times[each], kind: keyframe.type, property,
     value: keyframe.to ?? heldValue(document, track, each), isHeld: keyframe.to === undefined,
     movesInTime: keyframe.type !== 'move', from: times[each - 1] ?? 0,

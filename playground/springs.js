@@ -6,6 +6,7 @@ const PRESETS = { smooth: 0, snappy: 0.15, bouncy: 0.3 }
 export function durationAndBounce(spring) {
   if (spring === undefined) return { duration: 0.5, bounce: 0 }
   if (typeof spring === 'string') return { duration: 0.5, bounce: PRESETS[spring] ?? 0 }
+  if (typeof spring !== 'object' || spring === null) return null
   if (spring.preset ?? PRESETS[spring.type]) {
     const base = PRESETS[spring.preset ?? spring.type]
     return { duration: spring.duration ?? 0.5, bounce: base + (spring.extraBounce ?? 0) }
@@ -28,5 +29,5 @@ export function durationAndBounce(spring) {
 export function springQuery(spring) {
   if (spring === undefined) return 'duration=0.5&bounce=0'
   if (typeof spring === 'string') return new URLSearchParams({ preset: spring }).toString()
-  return new URLSearchParams(spring).toString()
+  return new URLSearchParams(Object.entries(spring ?? {})).toString()
 }

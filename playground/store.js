@@ -34,7 +34,10 @@ export class Store {
     this.#isDrawing = false
     const before = this.#before ?? this.state
     this.#before = null
-    for (const view of this.#views) view(this.state, before)
+    for (const view of this.#views) {
+      // A view that fails is told of on the console, and keeps no other from drawing.
+      try { view(this.state, before) } catch (error) { reportError(error) }
+    }
   }
 
   /** Puts another document in place. Edits with one key are one step of undo. */

@@ -2,6 +2,7 @@
 // springs. Each says where it is (time, value) and what the document is after it was dragged there.
 
 import { bounceOf, durationOf, isSpring, withBounce, withDuration } from './animations.js'
+import { formedDocument } from './formed.js'
 import { arrivals, valueBefore } from './keyframes.js'
 import { isWithin, pointer, replaced, steps, valueAt } from './pointer.js'
 import { valuesAt } from './samples.js'
@@ -11,7 +12,8 @@ import { components, round, typeOf } from './values.js'
 const THIRD = 1 / 3
 
 /** The handles of the items of a property that are selected, or whose event or phase is. */
-export function tangentsOf(state, items) {
+export function tangentsOf(shown, items) {
+  const state = { ...shown, document: formedDocument(shown.document) }
   return items.filter((item) => state.selection.some((id) => isWithin(item.id, id))).flatMap((item) => {
     const keyframe = state.document.kind === 'keyframes' ? valueAt(state.document, item.id) : null
     if (keyframe?.type === 'cubic') return cubicHandles(state, item, keyframe)
@@ -52,7 +54,7 @@ export function withVelocity(velocity, value, name, number) {
 }
 
 const numberOf = (velocity, name) =>
-  velocity === undefined ? undefined : typeof velocity === 'number' ? velocity : velocity[name] ?? 0
+  velocity === undefined || velocity === null ? undefined : typeof velocity === 'number' ? velocity : velocity[name] ?? 0
 
 /** The slope of what the server sampled; what the spline through the neighbours gives by itself. */
 function slope(state, property, name, time, length) {

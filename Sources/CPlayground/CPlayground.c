@@ -216,150 +216,153 @@ static const unsigned char file69[] = {
 #embed "../../playground/fields.js"
 };
 static const unsigned char file70[] = {
-#embed "../../playground/gestures.js"
+#embed "../../playground/formed.js"
 };
 static const unsigned char file71[] = {
-#embed "../../playground/graph.js"
+#embed "../../playground/gestures.js"
 };
 static const unsigned char file72[] = {
-#embed "../../playground/help.js"
+#embed "../../playground/graph.js"
 };
 static const unsigned char file73[] = {
-#embed "../../playground/history.js"
+#embed "../../playground/help.js"
 };
 static const unsigned char file74[] = {
-#embed "../../playground/icon.svg"
+#embed "../../playground/history.js"
 };
 static const unsigned char file75[] = {
-#embed "../../playground/importing.js"
+#embed "../../playground/icon.svg"
 };
 static const unsigned char file76[] = {
-#embed "../../playground/index.html"
+#embed "../../playground/importing.js"
 };
 static const unsigned char file77[] = {
-#embed "../../playground/inspector.js"
+#embed "../../playground/index.html"
 };
 static const unsigned char file78[] = {
-#embed "../../playground/json.js"
+#embed "../../playground/inspector.js"
 };
 static const unsigned char file79[] = {
-#embed "../../playground/jsonField.js"
+#embed "../../playground/json.js"
 };
 static const unsigned char file80[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/jsonField.js"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/link.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/schema.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/schemaFields.js"
+#embed "../../playground/schema.js"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/schemaFields.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/server.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/store.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file110[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file111[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file112[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file113[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file114[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/top.js"
 };
 static const unsigned char file115[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/tour.js"
 };
 static const unsigned char file116[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/transport.js"
 };
 static const unsigned char file117[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/turn.js"
 };
 static const unsigned char file118[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file119[] = {
 #embed "../../playground/values.js"
 };
 
@@ -434,55 +437,56 @@ static const struct inbetween_file files[] = {
     {"playground/exampleDocument.js", file67, sizeof file67},
     {"playground/examples.js", file68, sizeof file68},
     {"playground/fields.js", file69, sizeof file69},
-    {"playground/gestures.js", file70, sizeof file70},
-    {"playground/graph.js", file71, sizeof file71},
-    {"playground/help.js", file72, sizeof file72},
-    {"playground/history.js", file73, sizeof file73},
-    {"playground/icon.svg", file74, sizeof file74},
-    {"playground/importing.js", file75, sizeof file75},
-    {"playground/index.html", file76, sizeof file76},
-    {"playground/inspector.js", file77, sizeof file77},
-    {"playground/json.js", file78, sizeof file78},
-    {"playground/jsonField.js", file79, sizeof file79},
-    {"playground/keyframeFields.js", file80, sizeof file80},
-    {"playground/keyframes.js", file81, sizeof file81},
-    {"playground/keys.js", file82, sizeof file82},
-    {"playground/lanes.js", file83, sizeof file83},
-    {"playground/layout.css", file84, sizeof file84},
-    {"playground/library.js", file85, sizeof file85},
-    {"playground/link.js", file86, sizeof file86},
-    {"playground/markdown.js", file87, sizeof file87},
-    {"playground/menu.js", file88, sizeof file88},
-    {"playground/panels.css", file89, sizeof file89},
-    {"playground/panels.js", file90, sizeof file90},
-    {"playground/player.js", file91, sizeof file91},
-    {"playground/pointer.js", file92, sizeof file92},
-    {"playground/rows.js", file93, sizeof file93},
-    {"playground/sampler.js", file94, sizeof file94},
-    {"playground/samples.js", file95, sizeof file95},
-    {"playground/schema.js", file96, sizeof file96},
-    {"playground/schemaFields.js", file97, sizeof file97},
-    {"playground/selecting.js", file98, sizeof file98},
-    {"playground/server.js", file99, sizeof file99},
-    {"playground/shapes.js", file100, sizeof file100},
-    {"playground/ship.js", file101, sizeof file101},
-    {"playground/springFields.js", file102, sizeof file102},
-    {"playground/springs.js", file103, sizeof file103},
-    {"playground/stage.css", file104, sizeof file104},
-    {"playground/stage.js", file105, sizeof file105},
-    {"playground/store.js", file106, sizeof file106},
-    {"playground/subjects.js", file107, sizeof file107},
-    {"playground/tangents.js", file108, sizeof file108},
-    {"playground/theme.css", file109, sizeof file109},
-    {"playground/theme.js", file110, sizeof file110},
-    {"playground/timeline.css", file111, sizeof file111},
-    {"playground/timeline.js", file112, sizeof file112},
-    {"playground/top.js", file113, sizeof file113},
-    {"playground/tour.js", file114, sizeof file114},
-    {"playground/transport.js", file115, sizeof file115},
-    {"playground/turn.js", file116, sizeof file116},
-    {"playground/valueFields.js", file117, sizeof file117},
-    {"playground/values.js", file118, sizeof file118},
+    {"playground/formed.js", file70, sizeof file70},
+    {"playground/gestures.js", file71, sizeof file71},
+    {"playground/graph.js", file72, sizeof file72},
+    {"playground/help.js", file73, sizeof file73},
+    {"playground/history.js", file74, sizeof file74},
+    {"playground/icon.svg", file75, sizeof file75},
+    {"playground/importing.js", file76, sizeof file76},
+    {"playground/index.html", file77, sizeof file77},
+    {"playground/inspector.js", file78, sizeof file78},
+    {"playground/json.js", file79, sizeof file79},
+    {"playground/jsonField.js", file80, sizeof file80},
+    {"playground/keyframeFields.js", file81, sizeof file81},
+    {"playground/keyframes.js", file82, sizeof file82},
+    {"playground/keys.js", file83, sizeof file83},
+    {"playground/lanes.js", file84, sizeof file84},
+    {"playground/layout.css", file85, sizeof file85},
+    {"playground/library.js", file86, sizeof file86},
+    {"playground/link.js", file87, sizeof file87},
+    {"playground/markdown.js", file88, sizeof file88},
+    {"playground/menu.js", file89, sizeof file89},
+    {"playground/panels.css", file90, sizeof file90},
+    {"playground/panels.js", file91, sizeof file91},
+    {"playground/player.js", file92, sizeof file92},
+    {"playground/pointer.js", file93, sizeof file93},
+    {"playground/rows.js", file94, sizeof file94},
+    {"playground/sampler.js", file95, sizeof file95},
+    {"playground/samples.js", file96, sizeof file96},
+    {"playground/schema.js", file97, sizeof file97},
+    {"playground/schemaFields.js", file98, sizeof file98},
+    {"playground/selecting.js", file99, sizeof file99},
+    {"playground/server.js", file100, sizeof file100},
+    {"playground/shapes.js", file101, sizeof file101},
+    {"playground/ship.js", file102, sizeof file102},
+    {"playground/springFields.js", file103, sizeof file103},
+    {"playground/springs.js", file104, sizeof file104},
+    {"playground/stage.css", file105, sizeof file105},
+    {"playground/stage.js", file106, sizeof file106},
+    {"playground/store.js", file107, sizeof file107},
+    {"playground/subjects.js", file108, sizeof file108},
+    {"playground/tangents.js", file109, sizeof file109},
+    {"playground/theme.css", file110, sizeof file110},
+    {"playground/theme.js", file111, sizeof file111},
+    {"playground/timeline.css", file112, sizeof file112},
+    {"playground/timeline.js", file113, sizeof file113},
+    {"playground/top.js", file114, sizeof file114},
+    {"playground/tour.js", file115, sizeof file115},
+    {"playground/transport.js", file116, sizeof file116},
+    {"playground/turn.js", file117, sizeof file117},
+    {"playground/valueFields.js", file118, sizeof file118},
+    {"playground/values.js", file119, sizeof file119},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -18,6 +18,7 @@ const samples = await load('samples')
 const link = await load('link')
 const { EXAMPLES, EMPTY } = await load('examples')
 const { rowsOf } = await load('rows')
+const { formedDocument } = await load('formed')
 const { events } = await load('events')
 const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
@@ -171,6 +172,21 @@ test('there are twelve examples, and every document has rows', () => {
     assert.ok(rowsOf(document, null).length > 0, document.name)
   }
 })
+
+test('what has another form than a document has no rows, and the rest keeps its own', () => {
+  const others = [null, 5, 'x', [], {}, true, [null]]
+  for (const { document } of [...EXAMPLES, { document: EMPTY.animation }]) {
+    for (const place of places(document)) {
+      for (const other of others) assert.ok(Array.isArray(rowsOf(pointer.replaced(document, place, other), null)), place)
+    }
+    assert.equal(formedDocument(document), document)
+  }
+  const broken = rowsOf({ ...heart, tracks: [null, ...heart.tracks] }, null)
+  assert.deepEqual(broken.find((row) => row.property === 'scale').items.slice(1).map((item) => item.id), ids.map((id) => id.replace('/tracks/0', '/tracks/1')))
+})
+
+const places = (value, place = '') =>
+  typeof value !== 'object' || value === null ? [] : Object.keys(value).flatMap((name) => [place + pointer.pointer(name), ...places(value[name], place + pointer.pointer(name))])
 
 test('server-sent events are read however they are cut', async () => {
   const text = ': hello\n\nid: 7\nevent: revision\ndata: {"name":"a"}\n\nid: 8\nevent: deleted\ndata: {"name":"b"}\n\n'

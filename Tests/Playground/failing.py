@@ -1,0 +1,38 @@
+"""What the page does where something is wrong: documents of another form, a server that does not answer."""
+
+import json
+import time
+
+from page import Page
+from people import expect, test
+from selenium.webdriver.common.keys import Keys
+
+PLAIN = {"kind": "keyframes", "initial": {"x": 0}, "tracks": [
+    {"property": "x", "keyframes": [{"type": "linear", "to": 50, "duration": 0.5}, {"type": "linear", "to": 100, "duration": 0.5}]}]}
+
+
+def write(page, text):
+    """Types a text in place of the document."""
+    page.run("""const area = document.querySelector('textarea.json')
+      area.focus(); area.value = arguments[0]; area.dispatchEvent(new Event('input', { bubbles: true }))""", text)
+    page.settle()
+
+
+@test
+def what_is_typed_may_have_any_form(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.click("JSON")
+        for wrong in (
+            {**PLAIN, "tracks": 5}, {**PLAIN, "tracks": [None]}, {**PLAIN, "tracks": [{}]}, {**PLAIN, "initial": None},
+            {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": 7, "keyframes": [None, 3]}]},
+            {"kind": "animation", "from": 5, "to": None, "animation": [], "animations": [None]}, {"kind": "phases", "phases": "abc"},
+            {"kind": "scene", "initial": {"x": 0}, "events": [None, {"at": 0, "set": 5}, {"at": 0, "gesture": {"property": "x", "samples": 4}}]},
+            {"kind": "sequence", "clips": [None]}, {"kind": "constructor"}, {"kind": 5}, {}):
+            before = page.run("return inbetween.store.state.version")
+            write(page, json.dumps(wrong))
+            page.until(f"return inbetween.store.state.version > {before} && inbetween.store.state.problems.length > 0", f"problem of {wrong}")
+            expect("problem" in page.find("#status").text, page.find("#status").text)
+        write(page, json.dumps(PLAIN))
+        page.until("return inbetween.store.state.problems.length === 0 && document.querySelectorAll('.lane .handle').length === 3", "rows again")
+        page.check_silence(refusals=1)
