@@ -148,12 +148,12 @@ export class Inspector {
 
 const isObject = (value) => typeof value === 'object' && value !== null
 
-/** Selects what a pointer leads to: the nearest thing with a handle, else the document. */
+/** Selects what a pointer leads to: the nearest thing with a handle, else its place in the document's text. */
 export function goTo(store, text) {
   const items = itemsFor(store.state)
   for (let place = text; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const item = items.get(place)
     if (item) return store.set({ selection: [place], property: item.property ?? store.state.property, tab: 'inspect' })
   }
-  return store.set({ tab: 'json' })
+  return store.set({ tab: 'json', sought: { pointer: text } })
 }

@@ -249,120 +249,123 @@ static const unsigned char file80[] = {
 #embed "../../playground/jsonField.js"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/jsonPlace.js"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/link.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/schema.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/schemaFields.js"
+#embed "../../playground/schema.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/schemaFields.js"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/server.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/store.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file110[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file111[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file112[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file113[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file114[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file115[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/top.js"
 };
 static const unsigned char file116[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/tour.js"
 };
 static const unsigned char file117[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/transport.js"
 };
 static const unsigned char file118[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/turn.js"
 };
 static const unsigned char file119[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file120[] = {
 #embed "../../playground/values.js"
 };
 
@@ -448,45 +451,46 @@ static const struct inbetween_file files[] = {
     {"playground/inspector.js", file78, sizeof file78},
     {"playground/json.js", file79, sizeof file79},
     {"playground/jsonField.js", file80, sizeof file80},
-    {"playground/keyframeFields.js", file81, sizeof file81},
-    {"playground/keyframes.js", file82, sizeof file82},
-    {"playground/keys.js", file83, sizeof file83},
-    {"playground/lanes.js", file84, sizeof file84},
-    {"playground/layout.css", file85, sizeof file85},
-    {"playground/library.js", file86, sizeof file86},
-    {"playground/link.js", file87, sizeof file87},
-    {"playground/markdown.js", file88, sizeof file88},
-    {"playground/menu.js", file89, sizeof file89},
-    {"playground/panels.css", file90, sizeof file90},
-    {"playground/panels.js", file91, sizeof file91},
-    {"playground/player.js", file92, sizeof file92},
-    {"playground/pointer.js", file93, sizeof file93},
-    {"playground/rows.js", file94, sizeof file94},
-    {"playground/sampler.js", file95, sizeof file95},
-    {"playground/samples.js", file96, sizeof file96},
-    {"playground/schema.js", file97, sizeof file97},
-    {"playground/schemaFields.js", file98, sizeof file98},
-    {"playground/selecting.js", file99, sizeof file99},
-    {"playground/server.js", file100, sizeof file100},
-    {"playground/shapes.js", file101, sizeof file101},
-    {"playground/ship.js", file102, sizeof file102},
-    {"playground/springFields.js", file103, sizeof file103},
-    {"playground/springs.js", file104, sizeof file104},
-    {"playground/stage.css", file105, sizeof file105},
-    {"playground/stage.js", file106, sizeof file106},
-    {"playground/store.js", file107, sizeof file107},
-    {"playground/subjects.js", file108, sizeof file108},
-    {"playground/tangents.js", file109, sizeof file109},
-    {"playground/theme.css", file110, sizeof file110},
-    {"playground/theme.js", file111, sizeof file111},
-    {"playground/timeline.css", file112, sizeof file112},
-    {"playground/timeline.js", file113, sizeof file113},
-    {"playground/top.js", file114, sizeof file114},
-    {"playground/tour.js", file115, sizeof file115},
-    {"playground/transport.js", file116, sizeof file116},
-    {"playground/turn.js", file117, sizeof file117},
-    {"playground/valueFields.js", file118, sizeof file118},
-    {"playground/values.js", file119, sizeof file119},
+    {"playground/jsonPlace.js", file81, sizeof file81},
+    {"playground/keyframeFields.js", file82, sizeof file82},
+    {"playground/keyframes.js", file83, sizeof file83},
+    {"playground/keys.js", file84, sizeof file84},
+    {"playground/lanes.js", file85, sizeof file85},
+    {"playground/layout.css", file86, sizeof file86},
+    {"playground/library.js", file87, sizeof file87},
+    {"playground/link.js", file88, sizeof file88},
+    {"playground/markdown.js", file89, sizeof file89},
+    {"playground/menu.js", file90, sizeof file90},
+    {"playground/panels.css", file91, sizeof file91},
+    {"playground/panels.js", file92, sizeof file92},
+    {"playground/player.js", file93, sizeof file93},
+    {"playground/pointer.js", file94, sizeof file94},
+    {"playground/rows.js", file95, sizeof file95},
+    {"playground/sampler.js", file96, sizeof file96},
+    {"playground/samples.js", file97, sizeof file97},
+    {"playground/schema.js", file98, sizeof file98},
+    {"playground/schemaFields.js", file99, sizeof file99},
+    {"playground/selecting.js", file100, sizeof file100},
+    {"playground/server.js", file101, sizeof file101},
+    {"playground/shapes.js", file102, sizeof file102},
+    {"playground/ship.js", file103, sizeof file103},
+    {"playground/springFields.js", file104, sizeof file104},
+    {"playground/springs.js", file105, sizeof file105},
+    {"playground/stage.css", file106, sizeof file106},
+    {"playground/stage.js", file107, sizeof file107},
+    {"playground/store.js", file108, sizeof file108},
+    {"playground/subjects.js", file109, sizeof file109},
+    {"playground/tangents.js", file110, sizeof file110},
+    {"playground/theme.css", file111, sizeof file111},
+    {"playground/theme.js", file112, sizeof file112},
+    {"playground/timeline.css", file113, sizeof file113},
+    {"playground/timeline.js", file114, sizeof file114},
+    {"playground/top.js", file115, sizeof file115},
+    {"playground/tour.js", file116, sizeof file116},
+    {"playground/transport.js", file117, sizeof file117},
+    {"playground/turn.js", file118, sizeof file118},
+    {"playground/valueFields.js", file119, sizeof file119},
+    {"playground/values.js", file120, sizeof file120},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

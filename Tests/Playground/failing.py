@@ -22,7 +22,8 @@ def write(page, text):
 def what_is_typed_may_have_any_form(url):
     with Page(url) as page:
         page.start(PLAIN)
-        page.click("JSON")
+        page.find("#tab-json").click()
+        page.settle()
         for wrong in (
             {**PLAIN, "tracks": 5}, {**PLAIN, "tracks": [None]}, {**PLAIN, "tracks": [{}]}, {**PLAIN, "initial": None},
             {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": 7, "keyframes": [None, 3]}]},
@@ -35,4 +36,38 @@ def what_is_typed_may_have_any_form(url):
             expect("problem" in page.find("#status").text, page.find("#status").text)
         write(page, json.dumps(PLAIN))
         page.until("return inbetween.store.state.problems.length === 0 && document.querySelectorAll('.lane .handle').length === 3", "rows again")
+        page.check_silence(refusals=1)
+
+
+@test
+def a_complaint_leads_to_its_place_in_the_text(url):
+    selected = "const area = document.querySelector('textarea.json'); return document.activeElement === area ? area.value.slice(area.selectionStart, area.selectionEnd) : null"
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.find("#tab-json").click()
+        page.settle()
+        text = json.dumps(PLAIN, indent=2).replace('"to": 50,', '"to": 50')
+        write(page, text)
+        page.find("#panel [role=status] .message").click()
+        page.settle()
+        expect(page.run(selected) == '"', "The caret is where the comma is missing.")
+        expect(page.run("return document.querySelector('textarea.json').selectionStart") == text.index('"duration"'), "It is the line after it.")
+        page.find("#play").click()
+        page.find("#tab-inspect").click()
+        page.find("#tab-json").click()
+        page.settle()
+        expect(page.find("textarea.json").get_attribute("value") == text, "What is no JSON yet stays when the focus goes.")
+        write(page, json.dumps({**PLAIN, "tracks": [{**PLAIN["tracks"][0], "property": "y"}], "cycles": -1}, indent=2))
+        page.until("return inbetween.store.state.problems.length > 0", "problem")
+        page.until("return document.querySelector('#panel .group .message')", "its text")
+        page.find("#panel .group .message:last-child").click()
+        page.settle()
+        expect(page.run(selected) in ("-1", '"y"'), page.run(selected))
+        page.run("inbetween.store.set({ tab: 'inspect' })")
+        page.until("return [...document.querySelectorAll('#panel .message code')].some((each) => each.textContent === '/cycles')", "problem in the inspector")
+        page.run("return [...document.querySelectorAll('#panel .message')].find((each) => each.textContent.endsWith('/cycles'))").click()
+        page.until("return document.activeElement.matches('textarea.json')", "text")
+        page.settle()
+        expect(page.run(selected) == "-1", "Where there is no handle, it leads to the text.")
+        page.chord(Keys.CONTROL, "z")
         page.check_silence(refusals=1)

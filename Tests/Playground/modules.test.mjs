@@ -19,6 +19,7 @@ const link = await load('link')
 const { EXAMPLES, EMPTY } = await load('examples')
 const { rowsOf } = await load('rows')
 const { formedDocument } = await load('formed')
+const { placeIn, errorPlace } = await load('jsonPlace')
 const { events } = await load('events')
 const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
@@ -247,4 +248,22 @@ test('pasted events stand in order of time', () => {
 test('a problem is said with its hint', () => {
   assert.equal(said({ message: 'There is no kind of keyframe "cubik".', hint: 'cubic' }), 'There is no kind of keyframe "cubik". Hint: cubic')
   assert.equal(said({ message: 'A duration is at least 0; this is -1.' }), 'A duration is at least 0; this is -1.')
+})
+
+test('a pointer has its place in the text of its document', () => {
+  for (const { document } of EXAMPLES) {
+    for (const indent of [undefined, 2]) {
+      const text = JSON.stringify(document, null, indent)
+      for (const place of ['', ...places(document)]) assert.deepEqual(JSON.parse(text.slice(...placeIn(text, place))), pointer.valueAt(document, place), place)
+    }
+  }
+  assert.deepEqual(placeIn('{"a\\"/": [1, "}"], "b": {}}', '/a"~1/1'), [13, 16])
+  assert.deepEqual(placeIn('{"a": {"b": 1}}', '/a/c'), [6, 14])
+})
+
+test('the place at which a text stops being JSON is where the browser says', () => {
+  const text = '{\n  "a": 1\n  "b": 2\n}'
+  assert.equal(text.slice(errorPlace('JSON.parse: expected a comma at line 3 column 3 of the JSON data', text)).slice(0, 3), '"b"')
+  assert.equal(errorPlace('Unexpected string in JSON at position 13', text), 13)
+  assert.equal(errorPlace('A document is an object.', text), null)
 })
