@@ -10,6 +10,9 @@ import { Turn } from './turn.js'
 /** With more tracks than this, only what is in sight is sampled while something is dragged. */
 const MANY_TRACKS = 24
 const SETTLED = 400
+/** After so long people are told that the page waits, and after so long it asks again. */
+const WAITING = 800
+const PAUSE = { first: 2000, longest: 30_000 }
 
 const ENDLESS = 6
 const ENDLESS_MARKS = /"(?:repeatForever":true|cycles":"forever"|iterations":"infinite")|"repeat(?:Count|Duration)":"infinite"/
@@ -22,6 +25,8 @@ export function sampleQuery(document, text = JSON.stringify(document)) {
 export class Sampler {
   #settling = new Map()
   #timer = 0
+  #retry = 0
+  #pause = PAUSE.first
 
   constructor(store, inSight) {
     this.store = store
@@ -31,12 +36,14 @@ export class Sampler {
     settlesBy((spring) => this.#settles(spring))
     store.show((state, before) => { if (state.version !== before.version) this.#changed(state) })
     this.#changed(store.state)
+    window.addEventListener('online', () => store.state.isUnreachable && this.#changed(store.state))
   }
 
   #changed(state) {
     const count = state.document.tracks?.length ?? 0
     const isLarge = count > MANY_TRACKS && state.samples !== null
     this.turn.ask({ document: state.document, isPart: isLarge, version: state.version })
+    clearTimeout(this.#retry)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       if (isLarge) this.turn.ask({ document: state.document, isPart: false, version: state.version })
@@ -46,12 +53,16 @@ export class Sampler {
 
   async #sample({ document, isPart, version }) {
     const began = performance.now()
+    const timer = setTimeout(() => this.store.set({ isWaiting: true }), WAITING)
     try {
       const text = JSON.stringify(document)
       const answer = await server.sample(text, this.#query(document, text, isPart))
       this.#show(readAnswer(answer), isPart, version, performance.now() - began)
     } catch (error) {
       this.#complain(error, version)
+    } finally {
+      clearTimeout(timer)
+      if (this.store.state.isWaiting) this.store.set({ isWaiting: false })
     }
   }
 
@@ -66,6 +77,7 @@ export class Sampler {
   #show(samples, isPart, version, milliseconds) {
     if (version < (this.latest ?? 0)) return
     this.latest = version
+    this.#pause = PAUSE.first
     const { state } = this.store
     const read = isPart && state.samples ? merged(state.samples, samples) : samples
     const whole = { ...read, settled: this.#settling.size }
@@ -80,7 +92,14 @@ export class Sampler {
       : [{ pointer: '', message: 'The server does not answer.' }]
     if (problems.length === 0) problems.push({ pointer: '', message: error.message })
     this.#tell('problems', problems)
-    this.store.set({ isUnreachable: !(error instanceof server.Problem) })
+    this.store.set({ isUnreachable: server.isPassing(error) })
+    if (server.isPassing(error)) this.#askLater()
+  }
+
+  /** Asks the same again, each time after twice as long. */
+  #askLater() {
+    this.#retry = setTimeout(() => this.#changed(this.store.state), this.#pause)
+    this.#pause = Math.min(2 * this.#pause, PAUSE.longest)
   }
 
   /** Puts notes into the state if they are others than those that are there. */

@@ -20,6 +20,10 @@ export function useToken(text) {
   try { sessionStorage.setItem(TOKEN, text.trim()) } catch { /* Then every request goes without. */ }
 }
 
+/** Whether the same question may have an answer later: the server is not there, or has too much to do. */
+export const isPassing = (error) => !(error instanceof Problem) || PASSING.has(error.status)
+const PASSING = new Set([429, 500, 502, 503, 504])
+
 async function ask(path, options = {}) {
   const own = token() ? { Authorization: `Bearer ${token()}` } : {}
   const response = await fetch(path, { ...options, headers: { ...options.headers, ...own } })
@@ -30,9 +34,12 @@ async function ask(path, options = {}) {
   throw new Problem(response.status, problem)
 }
 
+/** How long an answer may take, in milliseconds. */
+const LONGEST = 30_000
+
 /** Sends a document, or its text. */
 const post = (path, document) =>
-  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof document === 'string' ? document : JSON.stringify(document) })
+  ask(path, { method: 'POST', signal: AbortSignal.timeout(LONGEST), headers: { 'Content-Type': 'application/json' }, body: typeof document === 'string' ? document : JSON.stringify(document) })
 
 export const sample = async (document, query) =>
   (await post(`v1/sample?${new URLSearchParams(query)}`, document)).json()

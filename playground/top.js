@@ -59,7 +59,7 @@ export class Top {
     this.undo.disabled = this.store.history.past.length === 0
     this.redo.disabled = this.store.history.future.length === 0
     const rows = state.samples?.times.length ?? 0
-    const text = state.isUnreachable ? 'No answer from the server' : state.problems.length > 0 ? `${state.problems.length} ${state.problems.length === 1 ? 'problem' : 'problems'}`
+    const text = state.isWaiting ? 'Waiting for the server …' : state.isUnreachable ? 'No answer from the server' : state.problems.length > 0 ? `${state.problems.length} ${state.problems.length === 1 ? 'problem' : 'problems'}`
       : state.milliseconds === null ? '' : `${rows} ${rows === 1 ? 'sample' : 'samples'} in ${state.milliseconds.toFixed(state.milliseconds < 10 ? 1 : 0)} ms`
     if (this.status.textContent !== text) this.status.textContent = text
     this.status.classList.toggle('wrong', state.problems.length > 0)

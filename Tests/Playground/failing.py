@@ -71,3 +71,28 @@ def a_complaint_leads_to_its_place_in_the_text(url):
         expect(page.run(selected) == "-1", "Where there is no handle, it leads to the text.")
         page.chord(Keys.CONTROL, "z")
         page.check_silence(refusals=1)
+
+
+@test
+def a_server_that_comes_back_is_asked_again(url):
+    change = "const s = inbetween.store; s.edit({ ...s.state.document, description: arguments[0] })"
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.run("window.own = fetch; window.fetch = async () => { throw new TypeError('Failed to fetch') }")
+        page.run(change, "lost")
+        page.until("return document.getElementById('status').textContent === 'No answer from the server'", "word of it")
+        page.size(900, 700)
+        page.settle()
+        expect(page.find("#status").is_displayed(), "A narrow window says it too.")
+        expect(page.run("const tabs = document.querySelector('.tabs'); return tabs.scrollWidth <= tabs.clientWidth"), "The tabs have room for the count of problems.")
+        page.run("window.fetch = async () => new Response('<html>', { status: 502 })")
+        page.run(change, "refused by a proxy")
+        page.until("return inbetween.store.state.problems[0]?.message === 'The server answered 502.'", "word of that")
+        page.run("window.fetch = own")
+        page.until("return document.getElementById('status').textContent.includes('samples in') && inbetween.store.state.problems.length === 0", "answer without another edit")
+        page.run("let free; window.held = new Promise((resolve) => { free = resolve }); window.free = free; window.fetch = async (...all) => { await held; return own(...all) }")
+        page.run(change, "slow")
+        page.until("return document.getElementById('status').textContent === 'Waiting for the server …'", "word that it waits")
+        page.run("free()")
+        page.until("return document.getElementById('status').textContent.includes('samples in')", "answer that took long")
+        page.check_silence()
