@@ -4,6 +4,7 @@ import { element, refill } from './element.js'
 import { asDocument } from './exampleDocument.js'
 import { linkText } from './link.js'
 import { rendered } from './markdown.js'
+import { applyTheme, followSystem, toggleTheme } from './theme.js'
 
 const PAGES = [
   ['Start', [['README.md', 'Overview'], ['playground.md', 'The playground'], ['reference.md', 'Reference'], ['library.md', 'The library'], ['exporting.md', 'To other platforms'], ['importing.md', 'From other tools']]],
@@ -79,16 +80,9 @@ async function offerExamples() {
 /** Whether an example is a text of another tool, which the playground imports. */
 const isForeign = ({ dataset }) => shown === 'importing.md' && ['css', 'json'].includes(dataset.language)
 
-const stored = () => { try { return localStorage.getItem('inbetween.theme') } catch { return null } }
-function theme(name) {
-  document.documentElement.dataset.theme = name ?? stored() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-}
-part('theme').addEventListener('click', () => {
-  const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
-  try { localStorage.setItem('inbetween.theme', next) } catch { /* It holds until the page is left. */ }
-  theme(next)
-})
-theme()
+part('theme').addEventListener('click', () => toggleTheme())
+applyTheme()
+followSystem()
 /** On a narrow screen the list of pages is folded away. */
 const narrow = window.matchMedia('(max-width: 720px)')
 const fold = () => { part('fold').open = !narrow.matches }

@@ -3,19 +3,22 @@
 const KEY = 'inbetween.theme'
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 
-const stored = () => { try { return localStorage.getItem(KEY) } catch { return null } }
-const current = () => stored() ?? (system.matches ? 'dark' : 'light')
+/** What was chosen; where the browser keeps nothing, until the page is left. */
+let chosen = stored()
 
+function stored() { try { return localStorage.getItem(KEY) } catch { return null } }
+const current = () => chosen ?? (system.matches ? 'dark' : 'light')
+
+/** Puts the theme on the page, and into its state where it has one. */
 export function applyTheme(store) {
   document.documentElement.dataset.theme = current()
   store?.set({ theme: current() })
 }
 
 export function toggleTheme(store) {
-  const next = current() === 'dark' ? 'light' : 'dark'
-  try { localStorage.setItem(KEY, next) } catch { /* It holds until the page is left. */ }
-  document.documentElement.dataset.theme = next
-  store.set({ theme: next })
+  chosen = current() === 'dark' ? 'light' : 'dark'
+  try { localStorage.setItem(KEY, chosen) } catch { /* It holds until the page is left. */ }
+  applyTheme(store)
 }
 
 export function followSystem(store) { system.addEventListener('change', () => applyTheme(store)) }

@@ -96,3 +96,35 @@ def a_server_that_comes_back_is_asked_again(url):
         page.run("free()")
         page.until("return document.getElementById('status').textContent.includes('samples in')", "answer that took long")
         page.check_silence()
+
+
+@test
+def the_page_works_where_the_browser_keeps_nothing(url):
+    denied = """for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })"""
+    theme = "return document.documentElement.dataset.theme"
+    with Page(url) as page:
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", source=denied)
+        page.cdp("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "light"}])
+        page.start(PLAIN)
+        for path in ("", "docs"):
+            if path:
+                page.driver.get(url + path)
+                page.until("return document.querySelector('#main h1')", "a page")
+            for expected in ("dark", "light", "dark"):
+                page.click("Light or dark")
+                expect(page.run(theme) == expected, f"The theme changes to {expected} on /{path}.")
+        page.check_silence()
+
+
+@test
+def a_page_without_scripts_has_the_colours_of_the_system(url):
+    with Page(url) as page:
+        page.cdp("Emulation.setScriptExecutionDisabled", value=True)
+        for scheme in ("light", "dark"):
+            page.cdp("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+            page.driver.get(url)
+            page.cdp("Emulation.setScriptExecutionDisabled", value=False)
+            ground = page.run("return getComputedStyle(document.body).backgroundColor")
+            page.cdp("Emulation.setScriptExecutionDisabled", value=True)
+            expect((ground == "rgb(15, 17, 20)") == (scheme == "dark"), f"{scheme}: {ground}")
