@@ -26,14 +26,38 @@ const part = (id) => document.getElementById(id)
 
 async function first() {
   const [, form, text] = /^#([di])=(.+)$/.exec(location.hash) ?? []
+  if (location.hash === KEPT) return keptDocument()
   if (form === 'i') return { document: EMPTY.keyframes, foreign: await linkedDocument(text).catch(() => '') }
   if (!text) return { ...EXAMPLES[0], isFirst: true }
-  try {
-    return { document: await linkedDocument(text) }
-  } catch {
-    notify('The link does not hold a document.')
-    return EXAMPLES[0]
+  return { document: await followed(text) ?? EXAMPLES[0].document }
+}
+
+/** The document of a link; null, and a word of it, where it holds none. */
+async function followed(text) {
+  const document = await linkedDocument(text).catch(() => null)
+  if (typeof document === 'object' && document !== null && !Array.isArray(document)) return document
+  notify('The link does not hold a document.')
+  return null
+}
+
+/** In place of a link that is too long: the window keeps the document, for a reload and for going back. */
+const KEPT = '#kept'
+const KEY = 'inbetween.document'
+
+function keep(document) {
+  try { sessionStorage.setItem(KEY, JSON.stringify(document)) } catch {
+    try { sessionStorage.removeItem(KEY) } catch { /* Then it holds nothing. */ }
+    notify('The document is too long for the address, and the browser does not keep it: save or download it before you leave.')
   }
+}
+
+function keptDocument() {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    if (text) return { document: JSON.parse(text) }
+  } catch { /* It is not there. */ }
+  notify('The document was too long for the address, and this window does not have it.')
+  return EXAMPLES[0]
 }
 
 /** Keeps the document in the address, so that a reload or a copy of it brings it back. */
@@ -45,14 +69,17 @@ function keepLink(store) {
     clearTimeout(timer)
     timer = setTimeout(async () => {
       const text = `#d=${await linkText(state.document)}`
-      if (text.length > LONGEST_LINK || state.document !== store.state.document) return
-      written = text
-      history.replaceState(null, '', text)
+      if (state.document !== store.state.document) return
+      written = text.length > LONGEST_LINK ? KEPT : text
+      if (written === KEPT) keep(state.document)
+      history.replaceState(null, '', written)
     }, LINK_DELAY)
   })
   window.addEventListener('hashchange', async () => {
     if (location.hash === written || !location.hash.startsWith('#d=')) return
-    store.open((await first()).document, { saved: null })
+    const document = await followed(location.hash.slice('#d='.length))
+    if (!document) return
+    store.open(document, { saved: null })
     store.shouldFit = true
   })
 }

@@ -128,3 +128,38 @@ def a_page_without_scripts_has_the_colours_of_the_system(url):
             ground = page.run("return getComputedStyle(document.body).backgroundColor")
             page.cdp("Emulation.setScriptExecutionDisabled", value=True)
             expect((ground == "rgb(15, 17, 20)") == (scheme == "dark"), f"{scheme}: {ground}")
+
+
+@test
+def a_document_too_long_for_the_address_comes_back(url):
+    long = {"kind": "keyframes", "initial": {f"p{index}": index for index in range(30)}, "tracks": []}
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.until("return location.hash.startsWith('#d=')", "link in the address")
+        page.run("const noise = Array.from(crypto.getRandomValues(new Uint8Array(65000)), (byte) => byte.toString(16)).join(''); inbetween.store.open({ ...arguments[0], description: noise })", long)
+        page.until("return location.hash === '#kept'", "address without the document")
+        page.driver.refresh()
+        page.until("return window.inbetween?.store.state.samples?.tracks.size === 30", "document after a reload")
+        page.run("inbetween.store.open(arguments[0])", PLAIN)
+        page.until("return location.hash.startsWith('#d=')", "link of a shorter one")
+        page.run("sessionStorage.clear(); location.hash = '#kept'")
+        page.driver.refresh()
+        page.until("return document.getElementById('notice').textContent.includes('too long')", "word that it is not there")
+        page.check_silence()
+
+
+@test
+def a_link_that_holds_no_document_leaves_the_one_that_is_there(url):
+    said = "return document.getElementById('notice').textContent.includes('does not hold a document')"
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.run("location.hash = '#d=broken'")
+        page.until(said, "word of it")
+        expect(page.document == PLAIN, page.document)
+        for number in ("null", "5", "[]"):
+            link = page.driver.execute_async_script("const done = arguments[1]; import('./playground/link.js').then(({ linkText }) => linkText(JSON.parse(arguments[0]))).then(done)", number)
+            page.driver.get("about:blank")
+            page.driver.get(f"{url}#d={link}")
+            page.until("return Boolean(window.inbetween && inbetween.store.state.samples)", "samples of the example")
+            page.until(said, "word of it")
+        page.check_silence()
