@@ -1,7 +1,9 @@
 // The axis of time: seconds to pixels and back, its marks, zoom and snapping.
 
 export const MARGIN = 16
-const NICE = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600]
+const NICE = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600, 1200, 3600, 7200, 18000, 36000, 86400]
+/** Pixels of a second: a day fits into a window, a millisecond can be taken hold of. */
+const SCALES = [0.002, 20_000]
 const SNAP_PIXELS = 7
 const FINE_PIXELS = 3
 
@@ -10,7 +12,7 @@ export const toTime = (view, x) => view.start + (x - MARGIN) / view.scale
 
 /** The distance of marks that are labelled, at least so many pixels apart. */
 export const tickStep = (view, pixels = 64) =>
-  NICE.find((step) => step * view.scale >= pixels) ?? 3600
+  NICE.find((step) => step * view.scale >= pixels) ?? 864_000
 
 export function ticks(view, width) {
   const step = tickStep(view)
@@ -25,7 +27,7 @@ export const tickLabel = (time) => `${Number(time.toFixed(3))}s`
 
 /** The view zoomed by a factor, with the time under `x` where it was. */
 export function zoomed(view, factor, x) {
-  const scale = Math.min(20000, Math.max(4, view.scale * factor))
+  const scale = Math.min(SCALES[1], Math.max(SCALES[0], view.scale * factor))
   return { scale, start: Math.max(0, toTime(view, x) - (x - MARGIN) / scale) }
 }
 
@@ -34,7 +36,7 @@ export const panned = (view, seconds) => ({ ...view, start: Math.max(0, view.sta
 /** The view that shows so many seconds in a width, with room to drag the last keyframe on. What lasts
  * no time gets a second. */
 export const fitted = (seconds, width) =>
-  ({ start: 0, scale: Math.max(4, (width - 2 * MARGIN) / (seconds > 0.01 ? seconds * 1.1 : 1)) })
+  ({ start: 0, scale: Math.max(SCALES[0], (width - 2 * MARGIN) / (seconds > 0.01 ? seconds * 1.1 : 1)) })
 
 /** The nearest of some times or marks to a time, if it is near on the screen; else the time, rounded to
  * what a few pixels can tell. */

@@ -12,7 +12,7 @@ import { bounds, columnOf, componentsOf } from './samples.js'
 import { clicked } from './selecting.js'
 import { shape } from './shapes.js'
 import { tangentsOf } from './tangents.js'
-import { components, round, stepFor } from './values.js'
+import { components, round, short, stepFor } from './values.js'
 
 const PADDING = 20
 
@@ -53,7 +53,9 @@ export class Graph {
     const columns = names.map((name) => columnOf(state.samples, this.property, name))
     const values = items.flatMap((item) => components(item.value).map((each) => each.value))
     const [low, high] = bounds([...columns, values])
-    return high - low < 1e-6 ? [low - 0.5, high + 0.5] : [low, high]
+    const size = Math.max(Math.abs(low), Math.abs(high))
+    const margin = Math.max(0.5, size / 10)
+    return high - low <= 1e-9 * size ? [low - margin, high + margin] : [low, high]
   }
 
   measure() {
@@ -119,8 +121,9 @@ export class Graph {
 
   /** The values of the lines, beside the graph. */
   #drawScale(values) {
+    const digits = Math.max(2, 1 + Math.ceil(-Math.log10(this.range[1] - this.range[0])))
     refill(this.scale, values.map((value) => {
-      const label = element('span', {}, String(round(value, 2)))
+      const label = element('span', {}, short(value, digits))
       label.style.top = `${this.toY(value)}px`
       return label
     }))

@@ -8,7 +8,7 @@ import { noteAt, rowsFor, shownProperty } from './derived.js'
 import { element } from './element.js'
 import { bounds, colorAt, columnOf, componentsOf, valuesAt } from './samples.js'
 import { handle } from './shapes.js'
-import { brief, round } from './values.js'
+import { brief, round, short } from './values.js'
 
 const SPARE = 2
 const IN_SIGHT = 30
@@ -215,4 +215,4 @@ export class Lanes {
 const hexOf = ({ red, green, blue }) => `#${[red, green, blue].map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, '0')).join('')}`
 
 const shortly = (value) =>
-  typeof value === 'number' ? String(round(value, 2)) : value === null || value === undefined ? '–' : brief(value)
+  typeof value === 'number' ? short(value) : value === null || value === undefined ? '–' : brief(value)

@@ -38,7 +38,9 @@ export class Timeline {
     root.addEventListener('pointerdown', (event) => { if (event.button === 1) this.#drag(event) })
     root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false })
     this.ruler.addEventListener('keydown', (event) => this.#rulerKey(event))
-    new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) }).observe(root)
+    // The rows are narrower while a bar scrolls them.
+    const sizes = new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) })
+    for (const node of [root, this.inner]) sizes.observe(node)
     store.show((state, before) => this.draw(state, before))
   }
 

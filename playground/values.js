@@ -68,9 +68,20 @@ function withDegrees(value, number) {
 
 /** A number without the noise of a drag: four digits behind the point are enough to see. */
 export function round(number, digits = 4) {
+  if (Math.abs(number) >= 1e15) return number
   const factor = 10 ** digits
   return Math.round(number * factor) / factor || 0
 }
+
+/** A number in a few letters, to so many digits behind the point; with a power of ten where those are many
+ * or it is very large. */
+export function short(number, digits = 2) {
+  if (Math.abs(number) < 1e7 && digits <= MOST_DIGITS) return String(round(number, digits))
+  const exact = Math.abs(number) < 10 ** -digits ? 0 : Number(number.toPrecision(3))
+  return exact === 0 ? '0' : exact.toExponential().replace('e+', 'e')
+}
+
+const MOST_DIGITS = 6
 
 /** A value in a few letters. */
 export function brief(value) {

@@ -119,6 +119,22 @@ test('a value keeps its form when a number in it changes', () => {
   assert.equal(values.typeOf({ path: 'M0 0' }), 'path')
 })
 
+test('a number is said in a few letters, whatever its size', () => {
+  const said = (number, digits) => values.short(number, digits)
+  assert.deepEqual([0, 1.2345, -0.004, 36.4499, 1234567.891].map((each) => said(each)), ['0', '1.23', '0', '36.45', '1234567.89'])
+  assert.deepEqual([1e15, -1.0919757849e300, 12345678].map((each) => said(each)), ['1e15', '-1.09e300', '1.23e7'])
+  assert.deepEqual([said(0.00427, 4), said(5e-10, 10), said(3e-26, 10)], ['0.0043', '5e-10', '0'])
+})
+
+test('the view fits a day and a hundredth of a second', () => {
+  for (const seconds of [0.011, 1, 600, 86400]) {
+    const view = axis.fitted(seconds, 800)
+    assert.ok(axis.toX(view, seconds) < 800 && axis.toX(view, seconds) > 600, String(seconds))
+    const marks = axis.ticks(view, 800).map((time) => axis.toX(view, time))
+    assert.ok(marks.length > 1 && marks.every((x, index) => index === 0 || x - marks[index - 1] >= 60), String(seconds))
+  }
+})
+
 test('every form of a spring is read as duration and bounce', () => {
   const close = (spring, duration, bounce) => {
     const found = springs.durationAndBounce(spring)

@@ -123,3 +123,27 @@ def the_focus_is_seen_and_every_control_is_reached(url):
         for name in ("New", "Examples", "File", "Undo", "Copy link", "Save", "Card", "Onion skin", "Play", "Loop", "Speed", "Snapping", "Fit", "Add property", "Time", "scale"):
             expect(any(each.startswith(name) for each in names) or name == "Undo", f"{name} is not reached: {names}")
         page.check_silence()
+
+
+@test
+def the_graph_has_room_for_numbers_of_any_size(url):
+    scale = "return [...document.querySelectorAll('.scale span')].map((each) => each.textContent)"
+    with Page(url) as page:
+        for low, high in ((0, 1e-9), (0.001, 0.0042), (0, 1e15), (1e300, -1e300), (-5, -3)):
+            page.start({"kind": "animation", "from": {"x": low}, "to": {"x": high}, "animation": {"type": "linear", "duration": 600}})
+            labels = page.run(scale)
+            expect(len(set(labels)) == 3 and all(len(each) < 10 for each in labels), labels)
+            left, right = page.run("const plot = document.querySelector('.graph').getBoundingClientRect(), end = document.querySelector('.graph .handle.spring').getBoundingClientRect(); return [end.right, plot.right]")
+            expect(left < right, f"The end is in sight: {left} of {right}.")
+        page.check_silence()
+
+
+@test
+def the_curve_of_a_row_ends_at_its_last_handle(url):
+    with Page(url) as page:
+        for count in (1, 30, 1):
+            page.start({"kind": "animation", "from": {f"p{index}": 0 for index in range(count)}, "to": {f"p{index}": 1 for index in range(count)}, "animation": {"type": "linear", "duration": 1}})
+            page.settle()
+            wide = page.run("const canvas = document.querySelector('.lane canvas'); return [canvas.width, canvas.clientWidth]")
+            expect(wide[0] == wide[1], f"{count} rows: a canvas of {wide[0]} is shown {wide[1]} wide.")
+        page.check_silence()
