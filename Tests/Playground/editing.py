@@ -268,3 +268,23 @@ def controls_are_about_what_is_chosen_last(url):
         page.click("Remove property")
         expect(list(page.document["initial"]) == ["x"], page.document)
         page.check_silence()
+
+
+@test
+def a_finger_drags_what_it_takes_hold_of_and_scrolls_the_rest(url):
+    with Page(url) as page:
+        page.cdp("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=1)
+        for size in ((1024, 768), (390, 844)):
+            page.size(*size)
+            page.start(PLAIN)
+            before = times(page, 0)[0]
+            x, y = page.middle(page.handle("/tracks/0/keyframes/0"))
+            page.touch((x, y), (x + 40, y))
+            expect(times(page, 0)[0] > before + 0.05, f"{size}: {times(page, 0)}")
+        for place in (".lane", ".row-name", ".graph", ".stage"):
+            page.run("scrollTo(0, 100)")
+            page.settle()
+            x, y = page.run("const frame = document.querySelector(arguments[0]).getBoundingClientRect(); return [frame.left + frame.width * 0.3, frame.top + frame.height * 0.6]", place)
+            page.touch((x, y), (x, y - 90))
+            page.until("return scrollY > 120", f"way down from {place}")
+        page.check_silence()

@@ -155,6 +155,16 @@ class Page:
         self.mouse("mouseReleased", *end, clickCount=1, **more)
         self.settle()
 
+    def touch(self, start, end, steps=8):
+        """Moves a finger."""
+        point = lambda share: {"x": start[0] + (end[0] - start[0]) * share, "y": start[1] + (end[1] - start[1]) * share}
+        self.cdp("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point(0)])
+        for step in range(1, steps + 1):
+            self.cdp("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point(step / steps)])
+            self.settle()
+        self.cdp("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        self.settle()
+
     def middle(self, element):
         return self.run("const frame = arguments[0].getBoundingClientRect(); return [frame.left + frame.width / 2, frame.top + frame.height / 2]", element)
 
