@@ -80,11 +80,13 @@ export function fit(store, width) {
 }
 
 let timer = 0
+/** How long a word stays, in milliseconds: a long one longer, for each of its letters. */
+const [SHORTEST, LETTER] = [5000, 70]
 
 /** Says something for a moment. */
 export function notify(text) {
   const place = window.document.getElementById('notice')
   refill(place, element('p', {}, text))
   clearTimeout(timer)
-  timer = setTimeout(() => refill(place), 5000)
+  timer = setTimeout(() => refill(place), Math.max(SHORTEST, text.length * LETTER))
 }

@@ -16,7 +16,7 @@ export async function readText(store, text) {
   try {
     const { document, ignored = [], maxError } = await server.imported(text)
     opened(store, document)
-    const error = maxError ? ` Within ${Number(maxError).toPrecision(2)}.` : ''
+    const error = Number(maxError) > 0 ? ` Within ${Number(maxError).toPrecision(2)}.` : ''
     return notify(ignored.length === 0 ? `Imported.${error}` : `Imported.${error} Left out: ${ignored.map((each) => each.message).slice(0, 2).join(' ')}`)
   } catch (error) {
     return notify(`Nothing was imported: ${error.message}`)

@@ -7,7 +7,8 @@ import * as server from './server.js'
 
 /** The panes: the name of the format, what a person calls it, how its file ends. */
 const FORMATS = [
-  ['css-linear', 'CSS easing', 'css'], ['css-keyframes', 'CSS', 'css'], ['swiftui', 'SwiftUI', 'swift'], ['compose', 'Compose', 'kt'],
+  ['css-linear', 'CSS easing', 'css'], ['css-keyframes', 'CSS', 'css'], ['swiftui', 'SwiftUI', 'swift'], ['core-animation', 'Core Animation', 'swift'],
+  ['compose', 'Compose', 'kt'], ['android', 'Android', 'xml'],
   ['lottie', 'Lottie', 'json'], ['waapi', 'Web Animations', 'json'], ['svg', 'SVG', 'svg'], ['dtcg', 'Tokens', 'tokens.json'],
   ['motion', 'Motion', 'js'], ['gsap', 'GSAP', 'js'],
 ]
@@ -60,7 +61,7 @@ export class Ship {
     const query = this.#tolerance ? { tolerance: this.#tolerance } : {}
     try {
       const answer = await server.exported(format, this.store.state.document, query)
-      if (format === this.#format) this.#show(answer.text, answer.maxError === null ? '' : `error ≤ ${Number(answer.maxError).toPrecision(3)}`)
+      if (format === this.#format) this.#show(answer.text, stated(answer.maxError))
     } catch (error) {
       if (format === this.#format) this.#show('', '', error)
     }
@@ -102,3 +103,6 @@ export class Ship {
 }
 
 const fileName = (document) => (document.name ?? 'animation').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'animation'
+
+/** The error that the server states, in words; nothing where it states none. */
+const stated = (error) => (error === null ? '' : Number(error) === 0 ? 'no error' : `error ≤ ${Number(error).toPrecision(3)}`)

@@ -61,6 +61,8 @@ export class Top {
     const rows = state.samples?.times.length ?? 0
     const text = state.isWaiting ? 'Waiting for the server …' : state.isUnreachable ? 'No answer from the server' : state.problems.length > 0 ? `${state.problems.length} ${state.problems.length === 1 ? 'problem' : 'problems'}`
       : state.milliseconds === null ? '' : `${rows} ${rows === 1 ? 'sample' : 'samples'} in ${state.milliseconds.toFixed(state.milliseconds < 10 ? 1 : 0)} ms`
+    // Problems are told to those who do not see them; the time of each answer is not.
+    this.status.setAttribute('aria-live', state.isUnreachable || state.problems.length > 0 ? 'polite' : 'off')
     if (this.status.textContent !== text) this.status.textContent = text
     this.status.classList.toggle('wrong', state.problems.length > 0)
   }

@@ -163,3 +163,22 @@ def a_link_that_holds_no_document_leaves_the_one_that_is_there(url):
             page.until("return Boolean(window.inbetween && inbetween.store.state.samples)", "samples of the example")
             page.until(said, "word of it")
         page.check_silence()
+
+
+@test
+def problems_are_told_to_those_who_do_not_see_them(url):
+    live = "return document.getElementById('status').getAttribute('aria-live')"
+    with Page(url) as page:
+        page.start(PLAIN)
+        expect(page.run(live) == "off", "The time of each answer is not read out.")
+        page.run("const s = inbetween.store; s.edit({ ...s.state.document, cycles: -1 })")
+        page.until(live + " === 'polite'", "problems that are read out")
+        page.size(390, 844)
+        page.settle()
+        page.find("#tab-json").click()
+        page.run("document.activeElement.blur(); scrollTo(0, 9999)")
+        page.run("document.querySelector('.add-property').focus()")
+        page.settle()
+        top = page.run("return document.querySelector('.add-property').getBoundingClientRect().top - document.getElementById('top').getBoundingClientRect().bottom")
+        expect(top >= 0, f"What has the focus is not below the bar: {top}")
+        page.check_silence(refusals=1)

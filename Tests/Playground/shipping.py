@@ -10,7 +10,7 @@ import time
 from page import Page
 from people import expect, has_library, save, Skipped, test
 
-FORMATS = ("CSS easing", "CSS", "SwiftUI", "Compose", "Lottie", "Web Animations", "SVG", "Tokens", "Motion", "GSAP")
+FORMATS = ("CSS easing", "CSS", "SwiftUI", "Core Animation", "Compose", "Android", "Lottie", "Web Animations", "SVG", "Tokens", "Motion", "GSAP")
 DROP = """const [name, type, base64] = arguments, data = new DataTransfer()
   data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }))
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))"""
@@ -36,6 +36,7 @@ def every_pane_copies_and_states_its_error(url):
             page.click(name)
             page.until(f"return [...document.querySelectorAll('button')].some((each) => each.textContent === 'Copy {name}' && !each.disabled)", f"Copy {name}")
             page.until("return document.getElementById('stated-error').textContent !== ''", f"stated error of {name}")
+            expect(not page.find("#stated-error").text.endswith("0.00"), "What is exact says so.")
             code = page.run("return document.querySelector('.code').textContent")
             page.click(f"Copy {name}")
             expect(clipboard(page) == code and len(code) > 20, f"{name} is on the clipboard.")
