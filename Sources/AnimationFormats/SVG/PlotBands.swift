@@ -21,7 +21,7 @@ struct PlotBands {
   private func text(of band: PlotFigure.Band, tint: Int) -> String {
     let start = time.place(of: band.range.lowerBound)
     let width = max(time.place(of: band.range.upperBound) - start, 1)
-    let name = SVGText.escaped(SVGText.shortened(band.name, toFit: width - 12))
+    let name = SVGText.escaped(SVGText.name(band.name, toFit: width - 12))
     let label =
       name.isEmpty
       ? ""

@@ -63,7 +63,7 @@ extension PlotFigure {
     self.init(
       title: options.title ?? Self.title(of: timeline.properties.map(\.name)), range: source.range,
       axis: options.axis, panels: panels, marks: marks,
-      notes: source.notes + Panel.notes(on: panels))
+      notes: source.notes + (panels.isEmpty ? ["Nothing moves."] : Panel.notes(on: panels)))
     heading = options.title.map { String($0.prefix(200)).drawn }
     summary = Self.summary(of: panels, over: range, axis: options.axis, events: marks)
   }

@@ -20,6 +20,8 @@ public struct PlotFrame: Hashable, Sendable {
 
   /// The margins to the left of the panels, for numbers, and to the right, in pixels.
   static let margins = (left: 64.0, right: 30.0)
+  /// The margin to the left, which is wider where numbers are long.
+  private(set) var left = Self.margins.left
 
   /// The default width of a plot over time, and of one of a unit curve, whose panel is square, in
   /// pixels.
@@ -41,6 +43,18 @@ public struct PlotFrame: Hashable, Sendable {
 
   /// The notes below a figure, broken into lines that fit the frame.
   func noteLines(of figure: PlotFigure) -> [String] {
-    figure.notes.flatMap { SVGText.lines(of: $0, toFit: width - Self.margins.left - 4) }
+    figure.notes.flatMap { SVGText.lines(of: $0, toFit: width - left - 4) }
+  }
+
+  /// The frame with room for numbers of a width, as far as a quarter of the picture reaches.
+  func fitting(numbers width: Double) -> Self {
+    var frame = self
+    frame.left = max(left, min(width + 10, self.width / 4))
+    return frame
+  }
+
+  /// The scale of the horizontal axis.
+  func scale(of range: ClosedRange<Double>) -> PlotScale {
+    PlotScale(range, from: left, to: width - Self.margins.right)
   }
 }

@@ -38,7 +38,7 @@ struct PlotMarks {
   /// Places a name to the right of its line, if there is room; returns whether there was.
   private mutating func beside(_ mark: PlotFigure.Mark, at x: Double, right: Double) -> Bool {
     let room = right - x - 8
-    let label = SVGText.shortened(mark.name, toFit: min(room, 170))
+    let label = SVGText.name(mark.name, toFit: min(room, 170))
     let isWhole = label == mark.name || room > 100
     // Rows below the name's own must be free too, because its line crosses them.
     let row = (0..<Self.mostRows).first { row in taken[row...].allSatisfy { $0 < x } }
@@ -51,7 +51,7 @@ struct PlotMarks {
   /// Places a name near the right edge to the left of its line, if there is room; returns whether
   /// there was.
   private mutating func before(_ mark: PlotFigure.Mark, at x: Double) -> Bool {
-    let label = SVGText.shortened(mark.name, toFit: 170)
+    let label = SVGText.name(mark.name, toFit: 170)
     let left = x - 8 - SVGText.width(label)
     guard !label.isEmpty, left > placed.last?.x ?? 0, taken.allSatisfy({ $0 < left }) else {
       return false

@@ -7,10 +7,9 @@ extension PlotPanelDrawing {
     guard let worst = deviation.worst else {
       return lowerTitle(deviation.text(unit: panel.unit))
     }
-    let reach = max(deviation.bound ?? 0, deviation.error)
-    let scale = PlotScale(-reach...reach, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
-    return lowerTitle(deviation.text(unit: panel.unit))
-      + grid(scale.ticks(atMost: 3), scale, unit: panel.unit)
+    let numbers = errorNumbers(deviation)
+    let scale = numbers.scale
+    return lowerTitle(deviation.text(unit: panel.unit)) + grid(numbers)
       + (deviation.bound.map { bound(-$0, scale) + bound($0, scale) } ?? "")
       + lines(deviation.errors, scale, "speed ") + mark(worst, scale)
   }

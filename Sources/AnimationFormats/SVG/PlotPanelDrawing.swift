@@ -31,12 +31,12 @@ struct PlotPanelDrawing {
   private var isColor: Bool { if case .color = panel.content { true } else { false } }
   /// The height of the strips that show a colour, and below it the exported colour.
   private var stripsHeight: Double { (panel.deviation == nil ? 1 : 2) * Self.stripHeight }
-  private var linesTop: Double { top + titleHeight + (isColor ? stripsHeight + 8 : 0) }
+  var linesTop: Double { top + titleHeight + (isColor ? stripsHeight + 8 : 0) }
   /// The top and the height of the smaller panel below.
   var lowerTop: Double { linesTop + linesHeight + 26 }
   var lowerHeight: Double { max(linesHeight, 60) * 0.6 }
   private var hasLower: Bool { !panel.velocities.isEmpty || panel.deviation?.worst != nil }
-  private var isLow: Bool { linesHeight < 80 }
+  var isLow: Bool { linesHeight < 80 }
 
   /// How many pixels the panel's height grows for each pixel added to the height of its lines.
   var linesShare: Double {
@@ -46,7 +46,7 @@ struct PlotPanelDrawing {
   }
 
   /// The constant values as text, shown in place of lines; nil if something moves.
-  private var constant: String? { isAlone ? nil : panel.constantText }
+  var constant: String? { isAlone ? nil : panel.constantText }
 
   /// The height of the panel with its title and the gap below, in pixels.
   var height: Double {
@@ -105,7 +105,7 @@ struct PlotPanelDrawing {
   private func title(_ series: [PlotFigure.Series]) -> String {
     let legend = legend(of: series)
     let beside = legend.rows == 0 ? legend.width + 12 : 0
-    let room = time.end - time.start - beside
+    let room = (time.end - time.start - beside) / SVGText.boldness
     let name = SVGText.escaped(SVGText.name(panel.name, toFit: room))
     return "<text class=\"title\" x=\"\(pixels(time.start))\" y=\"\(pixels(top + 14))\">\(name)"
       + "</text>\n" + legend.text
@@ -118,12 +118,9 @@ struct PlotPanelDrawing {
 
   private func main(_ series: [PlotFigure.Series]) -> String {
     let written = panel.deviation?.lines ?? []
-    guard let range = PlotRange.of(series + panel.models + written) else { return "" }
-    let most = isLow ? 4 : linesHeight < 200 ? 5 : 11
-    let scale = PlotScale(
-      reaching: range, from: linesTop + linesHeight - 5, to: linesTop + 5, atMost: most)
-    let ticks = scale.ticks(atMost: most)
-    return grid(ticks, scale, unit: panel.unit) + lines(panel.models, scale, "model ")
+    guard let numbers = mainNumbers(series) else { return "" }
+    let scale = numbers.scale
+    return grid(numbers) + lines(panel.models, scale, "model ")
       + (written.isEmpty
         ? lines(series, scale) + dots(series, scale)
         : lines(written, scale, "written ") + exact(series, scale)
@@ -140,34 +137,15 @@ struct PlotPanelDrawing {
 
   /// The velocities, in a smaller panel below.
   private var speeds: String {
-    guard let range = PlotRange.of(panel.velocities, isRobust: true) else { return "" }
-    let scale = PlotScale(range, from: lowerTop + lowerHeight - 4, to: lowerTop + 4)
-    let most = lowerHeight < 50 ? 2 : 4
-    return lowerTitle(axis == .time ? "velocity, per second" : "slope")
-      + grid(scale.ticks(atMost: most), scale, unit: panel.unit)
-      + lines(panel.velocities, scale, "speed ")
+    guard let numbers = speedNumbers else { return "" }
+    return lowerTitle(axis == .time ? "velocity, per second" : "slope") + grid(numbers)
+      + lines(panel.velocities, numbers.scale, "speed ")
   }
 
   func lowerTitle(_ text: String) -> String {
     let shown = SVGText.shortened(text, toFit: time.end - time.start)
     return "<text class=\"axis\" x=\"\(pixels(time.start))\" y=\"\(pixels(lowerTop - 6))\">"
       + "\(SVGText.escaped(shown))</text>\n"
-  }
-
-  func grid(_ ticks: [PlotScale.Tick], _ scale: PlotScale, unit: String) -> String {
-    ticks.map { tick in
-      let y = scale.text(of: tick.number)
-      return "<path class=\"grid\" d=\"M\(pixels(time.start)) \(y)H\(pixels(time.end))\"/>"
-        + "<text class=\"axis\" x=\"\(pixels(time.start - 6))\" y=\"\(y)\" dy=\"3.5\" "
-        + "text-anchor=\"end\"\(squeeze(tick.text + unit))>\(tick.text)\(unit)</text>\n"
-    }.joined()
-  }
-
-  /// The attributes with which a number is drawn narrower that is wider than the margin.
-  private func squeeze(_ text: String) -> String {
-    let room = time.start - 10
-    return SVGText.width(text) <= room
-      ? "" : " textLength=\"\(pixels(room))\" lengthAdjust=\"spacingAndGlyphs\""
   }
 
   func lines(

@@ -17,10 +17,10 @@ public struct SVGPlot: Sendable {
   ///
   /// - Complexity: O(points).
   public init(_ figure: PlotFigure, in frame: PlotFrame? = nil) {
-    let frame = frame ?? PlotFrame(for: figure)
-    let time = PlotScale(
-      figure.range, from: PlotFrame.margins.left, to: frame.width - PlotFrame.margins.right)
-    let head = figure.heading == nil ? 0 : Self.headingHeight
+    let frame = Self.fitted(frame ?? PlotFrame(for: figure), to: figure)
+    let time = frame.scale(of: figure.range)
+    let heading = Self.headingLines(of: figure, in: frame)
+    let head = heading.isEmpty ? 0 : Double(heading.count) * Self.headingHeight + 4
     let marks = PlotMarks(figure.marks, time: time, top: head, right: frame.width - 4)
     let isLong = figure.panels.count > Self.fewPanels
     var top = marks.height + (isLong ? 18 : 0)
@@ -29,13 +29,19 @@ public struct SVGPlot: Sendable {
     top = drawings.last.map { $0.top + $0.height } ?? top
     let bottom = top
     let axis = PlotAxis(time: time, unit: figure.axis == .time ? " s" : "")
-    var body = Self.heading(figure, in: frame) + axis.grid(from: first, to: bottom)
+    var body = Self.heading(heading, from: frame.left) + axis.grid(from: first, to: bottom)
     body += marks.lines(to: bottom) + drawings.map(\.text).joined() + marks.names
     if isLong { body += axis.labels(at: first - 4) }
     body += axis.labels(at: bottom + 10)
     top = bottom + 22
-    body += Self.notes(frame.noteLines(of: figure), at: &top)
+    body += Self.notes(frame.noteLines(of: figure), from: frame.left, at: &top)
     text = Self.head(figure, frame, height: top + 4) + body + "</svg>\n"
+  }
+
+  /// The frame with room for the numbers of all panels.
+  private static func fitted(_ frame: PlotFrame, to figure: PlotFigure) -> PlotFrame {
+    let panels = drawings(of: figure, in: frame, time: frame.scale(of: figure.range), from: 0)
+    return frame.fitting(numbers: panels.map(\.numbersWidth).max() ?? 0)
   }
 
   /// The panels one below the other. If a height is asked for, the panels with lines share what
@@ -66,14 +72,23 @@ public struct SVGPlot: Sendable {
 
   /// The least height of a panel's lines, in pixels, for them to be readable.
   private static let leastLinesHeight = 40.0
-  private static let headingHeight = 22.0
+  private static let headingHeight = 18.0
 
-  private static func heading(_ figure: PlotFigure, in frame: PlotFrame) -> String {
-    guard let heading = figure.heading else { return "" }
+  /// The heading in one line or two, the second cut where its room ends.
+  private static func headingLines(of figure: PlotFigure, in frame: PlotFrame) -> [String] {
     // The heading's font is larger than that of the width table.
-    let text = SVGText.shortened(heading, toFit: (frame.width - PlotFrame.margins.left - 24) / 1.4)
-    return
-      "<text class=\"heading\" x=\"\(PlotScale.text(pixels: PlotFrame.margins.left))\" y=\"20\">\(SVGText.escaped(text))</text>\n"
+    let room = (frame.width - frame.left - 24) / 1.4
+    let lines = SVGText.lines(of: figure.heading ?? "", toFit: room)
+    if lines.count <= 2 { return lines }
+    return [lines[0], SVGText.shortened(lines[1...].joined(separator: " "), toFit: room)]
+  }
+
+  private static func heading(_ lines: [String], from left: Double) -> String {
+    lines.enumerated().map { index, line in
+      let y = 20 + Double(index) * headingHeight
+      return "<text class=\"heading\" x=\"\(PlotScale.text(pixels: left))\" "
+        + "y=\"\(PlotScale.text(pixels: y))\">\(SVGText.escaped(line))</text>\n"
+    }.joined()
   }
 
   /// The plot of an animation's timeline from `start` to `end` seconds; `end` has to be at least
@@ -111,12 +126,14 @@ public struct SVGPlot: Sendable {
       hasMany: figure.panels.contains { $0.lineCount > PlotStyle.lineCount })
   }
 
-  private static func notes(_ notes: [String], at top: inout Double) -> String {
+  private static func notes(
+    _ notes: [String], from left: Double, at top: inout Double
+  ) -> String {
     notes.map { note in
       top += 16
       let y = PlotScale.text(pixels: top - 4)
       return
-        "<text class=\"name\" x=\"\(PlotScale.text(pixels: PlotFrame.margins.left))\" y=\"\(y)\">\(SVGText.escaped(note))</text>\n"
+        "<text class=\"name\" x=\"\(PlotScale.text(pixels: left))\" y=\"\(y)\">\(SVGText.escaped(note))</text>\n"
     }.joined()
   }
 }

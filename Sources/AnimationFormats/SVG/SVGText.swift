@@ -22,6 +22,9 @@ enum SVGText {
   /// narrow.
   static func width(_ text: String) -> Double { text.reduce(0) { $0 + width($1) } }
 
+  /// How much wider a bold text is.
+  static let boldness = 1.17
+
   private static func width(_ character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {
@@ -63,13 +66,15 @@ enum SVGText {
     return cut.count < 3 ? "" : cut
   }
 
-  /// The first of characters that fit in `room` pixels together.
+  /// The first of characters that fit in `room` pixels together, without spaces at the end.
   private static func fitting(_ text: some Sequence<Character>, _ room: Double) -> [Character] {
     var rest = room
-    return text.prefix {
+    var fitting = text.prefix {
       rest -= width($0)
       return rest >= 0
     }
+    while fitting.last == " " { fitting.removeLast() }
+    return fitting
   }
 
   /// The text broken between words into lines of at most `room` pixels; a word that is too long

@@ -83,6 +83,17 @@ struct SVGFrameTests {
     }
   }
 
+  @Test func longNumbersMoveThePanelsToTheRight() throws {
+    func left(_ low: Double, _ high: Double, width: Double) throws -> Double {
+      let document = picture(figure([("a", { low + (high - low) * $0 })]), width: width)
+      #expect(width < 300 || document.all("text").allSatisfy { $0.attributes["textLength"] == nil })
+      return try #require(document.all("text", of: "title").first).number("x")
+    }
+    #expect(try left(0, 1, width: 720) == PlotFrame.margins.left)
+    #expect(try left(1_000_000.25, 1_000_000.75, width: 720) > 65)
+    #expect(try left(1_000_000.25, 1_000_000.75, width: 200) == PlotFrame.margins.left)
+  }
+
   @Test func numbersOfALowPanelDoNotOverlap() {
     let document = picture(panel(["a", "b", "c", "d"], velocities: true), height: 100)
     let places = document.all("text").filter { $0.attributes["text-anchor"] == "end" }.map {
@@ -150,6 +161,12 @@ struct SVGFrameTests {
     var figure = figure([("a", { $0 })])
     figure.heading = "A <heart>"
     #expect(picture(figure).texts("heading") == ["A <heart>"])
+    figure.heading = "animation as lottie: within 0.07933"
+    let lines = picture(figure, width: 300).texts("heading")
+    #expect(lines.count == 2 && lines.joined(separator: " ") == figure.heading)
+    figure.heading = String(repeating: "very ", count: 30)
+    let long = picture(figure, width: 300).texts("heading")
+    #expect(long.count == 2 && long[1].hasSuffix("…"))
   }
 
   @Test func coloursOutsideSRGBAreMarked() {

@@ -154,6 +154,7 @@ import Testing
   @Test func nothingIsAPictureToo() throws {
     let picture = try picture(of: Self.many(0))
     #expect(picture.all("title").first?.text == "Nothing moves")
+    #expect(picture.texts("name") == ["Nothing moves."])
   }
 
   @Test func aTransformIsWhatItDoes() throws {
