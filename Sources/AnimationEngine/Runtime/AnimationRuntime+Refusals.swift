@@ -69,7 +69,7 @@ extension AnimatedPropertiesBuilder {
     message:
       "nothing of this model animates: name its properties, as in 'AnimatedProperties(\\.offset)'"
   )
-  public static func buildBlock() -> AnimatedProperties<Root> { AnimatedProperties(joining: []) }
+  public static func buildBlock() -> Content { buildArray([]) }
 }
 
 extension AnimatedPropertiesBuilder where Root: AnyObject {
@@ -78,9 +78,9 @@ extension AnimatedPropertiesBuilder where Root: AnyObject {
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate a struct in it"
   )
-  public static func buildBlock(
-    _ first: AnimatedProperties<Root>, _ others: AnimatedProperties<Root>...
-  ) -> AnimatedProperties<Root> { AnimatedProperties(joining: [first] + others) }
+  public static func buildBlock(_ first: Content, _ others: Content...) -> Content {
+    buildArray([first] + others)
+  }
 }
 
 extension KeyframesBuilder where Value: AnyObject {
@@ -89,7 +89,5 @@ extension KeyframesBuilder where Value: AnyObject {
     *, deprecated,
     message: "an object does not animate: make it a struct, or animate a struct in it"
   )
-  public static func buildBlock(_ groups: KeyframeGroup<Value>...) -> KeyframeGroup<Value> {
-    KeyframeGroup(joining: groups)
-  }
+  public static func buildBlock(_ groups: Content...) -> Content { buildArray(groups) }
 }

@@ -97,9 +97,7 @@ extension ScenePlayer {
     let velocity = handed ?? tracked ?? taken
     let isPossible = try tracks[property].animate(
       to: value, by: animation, at: now, velocity: velocity, meter: &meter)
-    guard isPossible else {
-      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
-    }
+    guard isPossible else { throw tooManyAnimations }
     try announce(property, from: from, to: value, for: completion)
   }
 

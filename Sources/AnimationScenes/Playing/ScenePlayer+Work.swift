@@ -63,6 +63,11 @@ extension ScenePlayer {
     try meter.keep(bytes: 3 * MemoryLayout<CompletionLedger.Wait>.stride + 2 * place.extraBytes)
   }
 
+  /// The refusal of an event after which too many animations run on one property.
+  var tooManyAnimations: TimelineRefusal {
+    .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
+  }
+
   /// Lays an overlay over what a property shows, and charges for it.
   ///
   /// - Returns: the index of the overlay.
@@ -72,9 +77,7 @@ extension ScenePlayer {
     let bytes = 2 * MemoryLayout<Overlay>.stride + overlay.bytes
     try meter.keep(bytes: bytes)
     tracks[property].overlayBytes += bytes
-    guard let index = tracks[property].lay(overlay, at: now) else {
-      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
-    }
+    guard let index = tracks[property].lay(overlay, at: now) else { throw tooManyAnimations }
     if layers.times.isAnySet, !overlay.isOfAnimator {
       let speed = layers.times[view(of: property)].speed
       if speed != 1 { tracks[property].pass(index, at: speed, from: now) }

@@ -63,9 +63,7 @@ extension ScenePlayer {
     let from = try ledger.asksForStart(completion) ? shown(property) : own
     let isPossible = try tracks[property].animateFactor(
       to: factor, by: animation, at: now, meter: &meter)
-    guard isPossible else {
-      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
-    }
+    guard isPossible else { throw tooManyAnimations }
     tracks[property].findEnd()
     if completion != nil { try keepWait(between: from) }
     let motion = factorMotion(of: property)

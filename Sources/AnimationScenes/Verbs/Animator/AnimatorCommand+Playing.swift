@@ -170,9 +170,7 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
     try meter.charge(
       WorkMeter.product(all.count, SceneCost.overlay + 2 * animatorState.segmentCount))
-    guard animatorState.segmentCount <= OverlaidTrack.mostOverlays else {
-      throw .tooManyAnimations(event: eventIndex, limit: OverlaidTrack.mostOverlays)
-    }
+    guard animatorState.segmentCount <= OverlaidTrack.mostOverlays else { throw tooManyAnimations }
     let part = modelPart(of: animatorState)
     var result: [SceneAnimator.DrivenProperty] = []
     for var driven in all {
