@@ -28,21 +28,17 @@ protocol PlayableVerb {
   /// Checks the verb against the script's state here: notes problems, then updates the state.
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction)
 
-  /// Plays the verb at the player's time.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal)
+  /// Plays the verb at the player's time, by the transaction of the player's event.
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal)
 
   /// Plays the step at one of ``laterTimes``, by the index of that time.
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal)
 
-  /// Records, before playing, what advice about other events needs to know of this one.
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent)
+  /// Records, before playing, what advice about other events needs to know of the advisor's event.
+  func prepare(_ advisor: inout SceneAdvisor)
 
   /// Adds advice about the verb, just before it is played.
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal)
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal)
 }
 
 extension PlayableVerb {
@@ -52,8 +48,6 @@ extension PlayableVerb {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {}
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {}
   func goOn(_ index: Int, in player: inout ScenePlayer) throws(TimelineRefusal) {}
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {}
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {}
+  func prepare(_ advisor: inout SceneAdvisor) {}
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {}
 }

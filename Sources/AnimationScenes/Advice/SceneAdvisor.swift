@@ -8,6 +8,8 @@ struct SceneAdvisor {
   let most: Int
   /// The index of the event that is being examined.
   private(set) var eventIndex = 0
+  /// The event that is being examined.
+  var event: SceneEvent { scene.events[eventIndex] }
   private var advice: [SceneAdvice] = []
 
   // What the advice of the verbs remembers between events.
@@ -38,7 +40,7 @@ struct SceneAdvisor {
     laidOutViews = scene.layout?.names ?? []
     for (index, event) in scene.events.enumerated() {
       eventIndex = index
-      event.verb.playable.prepare(&self, event)
+      event.verb.playable.prepare(&self)
     }
   }
 
@@ -48,9 +50,8 @@ struct SceneAdvisor {
     let before = step.event == 0 ? 0 : scene.events[step.event - 1].time
     eventIndex = step.event
     lookAtTime(after: before)
-    let event = scene.events[step.event]
     lookAtNumbers(of: event.transaction)
-    try event.verb.playable.advise(&self, event, before: &player)
+    try event.verb.playable.advise(&self, &player)
   }
 
   /// All advice after playing, in the order of the events: as many pieces as asked for at most.

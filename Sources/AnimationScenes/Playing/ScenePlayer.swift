@@ -28,6 +28,8 @@ struct ScenePlayer {
   private(set) var now = 0.0
   /// The index of the event that is being played.
   private(set) var eventIndex = 0
+  /// The transaction of the event that is being played.
+  var transaction: SceneTransaction { scene.events[eventIndex].transaction }
   /// The indices of the events that the state of the scene forbade: they had no effect.
   private(set) var forbidden: [Int] = []
   var animators: SceneAnimators
@@ -104,11 +106,10 @@ struct ScenePlayer {
   }
 
   private mutating func perform(_ step: SceneStep) throws(TimelineRefusal) {
-    let event = scene.events[step.event]
     let verb = verbs[step.event]
     if let sample = step.sample { return try verb.goOn(sample, in: &self) }
-    if event.transaction.flushesUpdates { try flushPendingLayout() }
-    try verb.play(in: &self, by: event.transaction)
+    if transaction.flushesUpdates { try flushPendingLayout() }
+    try verb.play(in: &self)
   }
 
   /// Notes that the state of the scene forbids the present event. ``SceneRehearsal`` finds all

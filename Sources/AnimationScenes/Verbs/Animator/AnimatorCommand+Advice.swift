@@ -3,7 +3,7 @@ import AnimationEngine
 // Animators that hang, and velocities that look as if they were not relative.
 
 extension AnimatorCommand {
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+  func prepare(_ advisor: inout SceneAdvisor) {
     if case .stop(withoutFinishing: false) = action {
       advisor.stoppedAnimators[name] = advisor.eventIndex
     } else {
@@ -11,9 +11,7 @@ extension AnimatorCommand {
     }
   }
 
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     switch action {
     case .create(let settings, _, _):
       advisor.look(at: settings.timing)

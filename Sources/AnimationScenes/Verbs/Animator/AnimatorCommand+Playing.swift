@@ -5,9 +5,7 @@ import AnimationEngine
 extension AnimatorCommand: PlayableVerb {
   /// Gives the command to its animator. A command that the state forbids has no effect;
   /// ``Scene/problems(_:ignoring:)`` finds these beforehand.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     try player.meter.charge(300)
     if case .create(let settings, let changes, let inputs) = action {
       if let index = player.animators.index(of: name) {

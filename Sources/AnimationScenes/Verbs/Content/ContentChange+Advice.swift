@@ -3,12 +3,10 @@ import AnimationEngine
 // Advice about content transitions that no animation runs.
 
 extension ContentChange {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
-    guard transition.asksForAnimation, event.transaction.isSilent, !advisor.hasEnough,
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    guard transition.asksForAnimation, player.transaction.isSilent, !advisor.hasEnough,
       player.tracks[property].model != value,
-      try !player.carriesSome(of: [property], by: event.transaction)
+      try !player.carriesSome(of: [property])
     else { return }
     advisor.note(
       .property, .noAnimation,

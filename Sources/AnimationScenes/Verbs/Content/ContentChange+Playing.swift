@@ -4,9 +4,8 @@ import AnimationEngine
 
 extension ContentChange: PlayableVerb {
   /// Changes the content and begins a transition from the old one to the new one.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     let old = player.tracks[property].model
     guard player.canChange(property), value != old else { return }

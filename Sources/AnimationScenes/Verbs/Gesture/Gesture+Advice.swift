@@ -3,9 +3,7 @@ import AnimationEngine
 // Movements by hand whose times look like milliseconds.
 
 extension Gesture {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     try player.meter.charge(samples.count)
     advisor.note(SuspiciousNumber(handTimes: samples.map(\.time)), .samples)
   }

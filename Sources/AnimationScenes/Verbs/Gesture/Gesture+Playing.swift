@@ -6,9 +6,7 @@ extension Gesture: PlayableVerb {
   var laterTimes: [Double] { samples.map(\.time) }
 
   /// Starts the gesture: the velocity tracker of the property begins anew.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     guard player.canChange(property) else { return }
     player.tracks[property].resetTracker()
     player.tracks[property].gesture = player.eventIndex

@@ -3,7 +3,7 @@ import AnimationEngine
 // Advice about touches that an animating view does not receive.
 
 extension HitTest {
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+  func prepare(_ advisor: inout SceneAdvisor) {
     advisor.hitTests.append(advisor.eventIndex)
   }
 }

@@ -6,9 +6,7 @@ struct HitTest: PlayableVerb {
 
   func title(_ properties: [AnimatedProperty]) -> String? { nil }
 
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     let frames = try player.knownFrames()
     try player.meter.charge(frames.reduce(50) { $0 + player.lookCost(of: $1) })
     let (model, shown) = player.views(at: point, frames)

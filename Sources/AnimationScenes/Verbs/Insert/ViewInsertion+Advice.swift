@@ -3,10 +3,8 @@ import AnimationEngine
 // Advice about replacing a view by one with the same properties, which does not interpolate.
 
 extension ViewInsertion {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
-    try advisor.lookForAnimation(of: self, by: event, &player)
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    try advisor.lookForAnimation(of: self, &player)
     guard let replaces, !advisor.hasEnough else { return }
     let properties = player.spaces.properties
     let members = player.properties(of: replaces)
@@ -32,16 +30,16 @@ extension AnimatedProperty {
 extension SceneAdvisor {
   /// Advises about an insertion whose transition has no animation: the view appears at once.
   fileprivate mutating func lookForAnimation(
-    of insertion: ViewInsertion, by event: SceneEvent, _ player: inout ScenePlayer
+    of insertion: ViewInsertion, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
-    guard let transition = insertion.transition, event.transaction.isSilent, !hasEnough else {
+    guard let transition = insertion.transition, player.transaction.isSilent, !hasEnough else {
       return
     }
     let state = transition.state(.insertion, in: nil)
     let members = TransitionMember.allCases.filter { state.effects[$0] != nil }
     let moved = members.compactMap { player.indexByName[$0.name(of: insertion.view)] }
     guard !members.isEmpty, !members.contains(where: { state.animationSource(of: $0) != nil }),
-      try !player.carriesSome(of: moved, by: event.transaction)
+      try !player.carriesSome(of: moved)
     else { return }
     note(
       .transition, .noAnimation,
@@ -56,10 +54,9 @@ extension SceneTransaction {
 }
 
 extension ScenePlayer {
-  /// Whether at least one of the properties is animated, in a transaction that changes them all.
-  mutating func carriesSome(
-    of properties: [Int], by transaction: SceneTransaction
-  ) throws(TimelineRefusal) -> Bool {
+  /// Whether at least one of the properties is animated, in an event that changes them all.
+  mutating func carriesSome(of properties: [Int]) throws(TimelineRefusal) -> Bool {
+    let transaction = transaction
     try chargeLooks(properties, by: transaction)
     let changing = Set(properties)
     return properties.contains {

@@ -4,9 +4,8 @@ import AnimationEngine
 
 extension ViewInsertion: PlayableVerb {
   /// Inserts the view and removes the one it replaces, like the branches of an `if`.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     if let replaces {
       try player.takeOff(ViewRemoval(view: replaces), by: transaction, for: completion)

@@ -3,10 +3,8 @@ import AnimationEngine
 // Keyframes of views: one block whose parts change values at relative times.
 
 extension ViewKeyframes: PlayableVerb {
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
-    let completion = player.open(transaction, usually: .removed)
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let completion = player.open(player.transaction, usually: .removed)
     for (property, parts) in partsByProperty where player.canChange(property) {
       let components = player.spaces.laneCount(of: property)
       try player.meter.charge(WorkMeter.product(parts.count, mode.segmentCost(components)))

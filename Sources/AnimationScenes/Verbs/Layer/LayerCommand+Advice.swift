@@ -17,11 +17,12 @@ struct LayerMark {
 }
 
 extension LayerCommand {
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
+  func prepare(_ advisor: inout SceneAdvisor) {
     switch self {
     case .add, .addAll:
+      let time = advisor.event.time
       for addition in additions {
-        advisor.layerMoments[event.time, default: []].formUnion(addition.animation.movedProperties)
+        advisor.layerMoments[time, default: []].formUnion(addition.animation.movedProperties)
         advisor.layerKeys.insert(addition.key)
       }
     case .remove(let key):
@@ -30,9 +31,7 @@ extension LayerCommand {
     }
   }
 
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     for animation in additions.map(\.animation) {
       try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
       advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))

@@ -12,12 +12,10 @@ extension LayerCommand: PlayableVerb {
   }
 
   /// Adds or removes animations, or changes the layers' time.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     switch self {
     case .add, .addAll:
-      let completion = player.open(transaction, usually: .removed)
+      let completion = player.open(player.transaction, usually: .removed)
       for addition in additions {
         try player.add(addition.animation, addition.key, for: completion)
       }

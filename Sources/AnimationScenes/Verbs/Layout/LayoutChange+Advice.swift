@@ -3,15 +3,13 @@ import AnimationEngine
 // Advice about layout changes that are meant to be animated but flushed outside the animation.
 
 extension LayoutChange {
-  func prepare(_ advisor: inout SceneAdvisor, _ event: SceneEvent) {
-    if flush == .inside { advisor.lastFlushes[event.time] = advisor.eventIndex }
+  func prepare(_ advisor: inout SceneAdvisor) {
+    if flush == .inside { advisor.lastFlushes[advisor.event.time] = advisor.eventIndex }
   }
 
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
-    guard flush == .outside, event.transaction.isAnimated else { return }
-    let isFlushed = advisor.lastFlushes[event.time].map { $0 > advisor.eventIndex } ?? false
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    guard flush == .outside, player.transaction.isAnimated else { return }
+    let isFlushed = advisor.lastFlushes[player.now].map { $0 > advisor.eventIndex } ?? false
     guard !isFlushed else { return }
     advisor.note(
       .flush, .forgottenFlush,

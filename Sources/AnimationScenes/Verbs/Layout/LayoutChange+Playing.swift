@@ -4,9 +4,8 @@ import AnimationEngine
 
 extension LayoutChange: PlayableVerb {
   /// Changes inputs and values of the layout, and flushes when the change says so.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     switch transaction.flush(of: self) {
     case .outside: try player.postpone(self)

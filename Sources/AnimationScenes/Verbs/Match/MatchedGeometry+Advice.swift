@@ -3,10 +3,8 @@ import AnimationEngine
 // Advice about matched frames that no view leads, or that two views lead.
 
 extension MatchedGeometry {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
-    try advisor.lookForAnimation(of: self, by: event, &player)
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    try advisor.lookForAnimation(of: self, &player)
     let leader = source == .from ? from : to
     guard let frame = player.indexByName[leader + ".frame"], !player.tracks[frame].model.isFinite
     else { return }
@@ -20,11 +18,11 @@ extension MatchedGeometry {
 extension SceneAdvisor {
   /// Advises about a matched frame without an animation: it jumps.
   fileprivate mutating func lookForAnimation(
-    of match: MatchedGeometry, by event: SceneEvent, _ player: inout ScenePlayer
+    of match: MatchedGeometry, _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
-    guard event.transaction.isSilent, !hasEnough,
+    guard player.transaction.isSilent, !hasEnough,
       let frame = player.indexByName[match.to + ".frame"],
-      try !player.carriesSome(of: [frame], by: event.transaction)
+      try !player.carriesSome(of: [frame])
     else { return }
     note(
       .verb, .noAnimation,

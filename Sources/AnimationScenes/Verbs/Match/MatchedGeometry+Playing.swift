@@ -9,9 +9,8 @@ extension MatchedGeometry: PlayableVerb {
   }
 
   /// Lets one view take over the frame of another.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     guard !from.isExactly(to), let plan = try player.plan(of: self) else { return }
     try player.chargeLooks(plan.map(\.property), by: transaction)

@@ -17,9 +17,7 @@ struct RecommittedValues: PlayableVerb {
     for change in changes { visit(change.property, 0) }
   }
 
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     try player.chargeTargets(changes)
     for target in player.targets(of: changes) where player.canChange(target.property) {
       let property = target.property
@@ -28,9 +26,7 @@ struct RecommittedValues: PlayableVerb {
     }
   }
 
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     let explicit = changes.map(\.property).filter { player.tracks[$0].isExplicit }
     try advisor.lookForCuts(of: explicit, &player) { .change(property: $0, component: nil) }
   }

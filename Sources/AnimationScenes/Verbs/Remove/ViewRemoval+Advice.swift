@@ -3,16 +3,12 @@ import AnimationEngine
 // Advice about removing a view as if an animation had ended that was interrupted.
 
 extension ViewRemoval {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     let properties = player.properties(of: view)
     try player.meter.charge(WorkMeter.product(properties.count, 10))
-    guard
-      let property = properties.first(where: {
-        advisor.blocks.wasInterrupted($0, endingAt: event.time)
-      })
-    else { return }
+    let now = player.now
+    let interrupted = properties.first { advisor.blocks.wasInterrupted($0, endingAt: now) }
+    guard let property = interrupted else { return }
     advisor.note(
       .view, .unfinishedCleanup,
       "\(view) is removed when its animation of \(advisor.name(property)) was to be over, and that was "

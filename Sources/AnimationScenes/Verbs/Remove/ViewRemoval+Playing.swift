@@ -3,9 +3,8 @@ import AnimationEngine
 // Views that go by transitions.
 
 extension ViewRemoval: PlayableVerb {
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     try player.takeOff(self, by: transaction, for: completion)
   }

@@ -12,9 +12,7 @@ struct AnimationRemoval: PlayableVerb {
     rehearsal.takeAwayAnimations { scope.contains($0, properties[$0]) }
   }
 
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
     for property in player.properties(in: scope) {
       try player.takeAway(property, withLayers: true)
     }
@@ -22,11 +20,9 @@ struct AnimationRemoval: PlayableVerb {
     try player.reviseSwaps()
   }
 
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     for property in player.properties(in: scope) {
-      advisor.blocks.takeAway(property, at: event.time)
+      advisor.blocks.takeAway(property, at: player.now)
     }
     try advisor.lookForCuts(of: player.properties(in: scope), &player) { _ in .verb }
   }

@@ -4,47 +4,45 @@ import AnimationEngine
 // kind.
 
 extension SetValues {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     if advisor.hasEnough { return }
-    try advisor.look(at: changes, of: event, &player)
+    try advisor.look(at: changes, &player)
   }
 }
 
 extension SceneAdvisor {
   fileprivate mutating func look(
-    at changes: [PropertyChange], of event: SceneEvent, _ player: inout ScenePlayer
+    at changes: [PropertyChange], _ player: inout ScenePlayer
   ) throws(TimelineRefusal) {
     try player.chargeTargets(changes)
     let targets = player.targets(of: changes).filter {
       player.tracks[$0.property].model != $0.value
     }
-    let changed = Set(targets.map(\.property))
+    let properties = targets.map(\.property)
+    let changed = Set(properties)
     let members = firstChanges(changes)
     try player.meter.charge(WorkMeter.product(changes.count + targets.count, 40))
-    try player.chargeLooks(targets.map(\.property) + targets.map(\.property), by: event.transaction)
-    for property in targets.map(\.property) where !hasEnough {
+    try player.chargeLooks(properties + properties, by: player.transaction)
+    for property in properties where !hasEnough {
       let part = part(of: property, members[property])
-      look(at: property, of: event, part, changing: changed, player)
+      look(at: property, part, changing: changed, player)
       lookAtOwner(of: property, part)
     }
   }
 
   /// Gives advice about the animation of a changed property, or the lack of one.
   private mutating func look(
-    at property: Int, of event: SceneEvent, _ part: ScenePlace.Part, changing changed: Set<Int>,
-    _ player: ScenePlayer
+    at property: Int, _ part: ScenePlace.Part, changing changed: Set<Int>, _ player: ScenePlayer
   ) {
-    let source = player.animationSource(of: property, by: event.transaction, changing: changed)
+    let source = player.animationSource(of: property, by: player.transaction, changing: changed)
     if let animation = source.named {
       lookAtType(of: property, part)
-      look(at: animation, meeting: player.tracks[property], property, at: event.time, part)
+      look(at: animation, meeting: player.tracks[property], property, at: player.now, part)
     } else if case .uikit(let block) = source {
       lookAtBlock(of: property, part)
       blocks.note(block, of: property, spaces.properties[property], event)
     } else if source == .none {
-      lookForMissingAnimation(of: property, by: event, part, changed, player)
+      lookForMissingAnimation(of: property, part, changed, player)
     }
   }
 
@@ -89,12 +87,11 @@ extension SceneAdvisor {
   }
 
   private mutating func lookForMissingAnimation(
-    of property: Int, by event: SceneEvent, _ part: ScenePlace.Part, _ changed: Set<Int>,
-    _ player: ScenePlayer
+    of property: Int, _ part: ScenePlace.Part, _ changed: Set<Int>, _ player: ScenePlayer
   ) {
-    let transaction = event.transaction
+    let transaction = player.transaction
     // A null animation that applies asks for no animation on purpose.
-    guard transaction.isSilent, !isModelOfLayer(property, at: event.time),
+    guard transaction.isSilent, !isModelOfLayer(property, at: player.now),
       player.canChange(property),
       player.implicitAnimation(of: property, by: transaction, changing: changed) == nil
     else { return }

@@ -14,9 +14,8 @@ struct SetValues: PlayableVerb {
     for change in changes { visit(change.property, 0) }
   }
 
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     try player.chargeTargets(changes)
     try player.change(player.targets(of: changes), by: transaction, for: completion)

@@ -4,9 +4,8 @@ import AnimationEngine
 
 extension ViewSwap: PlayableVerb {
   /// Removes or hides one view and brings another one in.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction, usually: .removed)
     guard !from.isExactly(to), player.viewPresence.isPresent(from) else { return player.forbid() }
     let hides = hides(in: transaction)

@@ -3,9 +3,7 @@ import AnimationEngine
 // Advice about zoom velocities that look like points per second.
 
 extension ZoomCommand {
-  func advise(
-    _ advisor: inout SceneAdvisor, _ event: SceneEvent, before player: inout ScenePlayer
-  ) throws(TimelineRefusal) {
+  func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
     if case .release(let velocity) = action { advisor.look(atRelative: velocity, .velocity) }
   }
 }

@@ -4,9 +4,8 @@ import AnimationEngine
 
 extension ZoomCommand: PlayableVerb {
   /// Performs the action. One that the state forbids has no effect.
-  func play(
-    in player: inout ScenePlayer, by transaction: SceneTransaction
-  ) throws(TimelineRefusal) {
+  func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
+    let transaction = player.transaction
     let completion = player.open(transaction)
     try player.meter.charge(500)
     if case .push(let ends) = action {
