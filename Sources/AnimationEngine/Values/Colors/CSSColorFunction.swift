@@ -37,76 +37,65 @@ enum CSSColorFunction {
 
   func color(of arguments: CSSColorArguments) throws(ValueSyntaxError) -> ResolvedColor {
     switch self {
-    case .rgb: return try Self.rgb(arguments)
-    case .hsl: return try Self.hsl(arguments)
-    case .hwb: return try Self.hwb(arguments)
+    case .rgb: return try arguments.rgb()
+    case .hsl: return try arguments.hsl()
+    case .hwb: return try arguments.hwb()
     case .lab, .lch:
-      let lab = try lab(arguments, lightness: 100, axis: 125, chroma: 150)
+      let lab = try arguments.lab(lightness: 100, axis: 125, chroma: 150, isPolar: self == .lch)
       return ResolvedColor(lightness: lab.x, labA: lab.y, labB: lab.z, opacity: arguments.opacity)
     case .okLab, .okLCH:
-      let lab = try lab(arguments, lightness: 1, axis: 0.4, chroma: 0.4)
+      let lab = try arguments.lab(lightness: 1, axis: 0.4, chroma: 0.4, isPolar: self == .okLCH)
       return ResolvedColor(okLab: lab, opacity: arguments.opacity)
     }
   }
+}
 
-  private static func rgb(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    try arguments.requireOneKind(from: 0, percentagesOnly: false)
+extension CSSColorArguments {
+  fileprivate func rgb() throws(ValueSyntaxError) -> ResolvedColor {
+    try requireOneKind(from: 0, percentagesOnly: false)
     // The division comes last, so that 255 gives exactly 1.
     func component(_ index: Int) throws(ValueSyntaxError) -> Double {
-      clamped(try arguments.value(index, whole: 255), to: 0...255) / 255
+      try value(index, whole: 255).clamped(to: 0...255) / 255
     }
     return ResolvedColor(
-      red: try component(0), green: try component(1), blue: try component(2),
-      opacity: arguments.opacity)
+      red: try component(0), green: try component(1), blue: try component(2), opacity: opacity)
   }
 
-  private static func hsl(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
-    let hue = try arguments.hue(0)
-    try arguments.requireOneKind(from: 1, percentagesOnly: true)
-    let saturation = max(0, try arguments.value(1, whole: 100)) / 100
-    let lightness = try arguments.value(2, whole: 100) / 100
+  fileprivate func hsl() throws(ValueSyntaxError) -> ResolvedColor {
+    let hue = try hue(0)
+    try requireOneKind(from: 1, percentagesOnly: true)
+    let saturation = max(0, try value(1, whole: 100)) / 100
+    let lightness = try value(2, whole: 100) / 100
     return ResolvedColor(
-      hueDegrees: hue, saturation: saturation, lightness: lightness, opacity: arguments.opacity)
+      hueDegrees: hue, saturation: saturation, lightness: lightness, opacity: opacity)
   }
 
-  private static func hwb(
-    _ arguments: CSSColorArguments
-  ) throws(ValueSyntaxError) -> ResolvedColor {
+  fileprivate func hwb() throws(ValueSyntaxError) -> ResolvedColor {
     ResolvedColor(
-      hueDegrees: try arguments.hue(0), whiteness: try arguments.value(1, whole: 100) / 100,
-      blackness: try arguments.value(2, whole: 100) / 100, opacity: arguments.opacity)
+      hueDegrees: try hue(0), whiteness: try value(1, whole: 100) / 100,
+      blackness: try value(2, whole: 100) / 100, opacity: opacity)
   }
 
-  /// The lightness, a and b, which are given as such or by chroma and hue.
+  /// The lightness, a and b.
   ///
   /// - Parameters:
-  ///   - lightness: The lightness of 100 %, which is the greatest.
+  ///   - most: The lightness of 100 %, which is the greatest.
   ///   - axis: The a and b of 100 %.
   ///   - chroma: The chroma of 100 %.
-  private func lab(
-    _ arguments: CSSColorArguments, lightness most: Double, axis: Double, chroma: Double
+  ///   - isPolar: Whether a chroma and a hue are given in place of a and b.
+  fileprivate func lab(
+    lightness most: Double, axis: Double, chroma: Double, isPolar: Bool
   ) throws(ValueSyntaxError) -> SIMD3<Double> {
-    let lightness = Self.clamped(try arguments.value(0, whole: most), to: 0...most)
-    if self == .lab || self == .okLab {
-      return SIMD3(
-        lightness, try arguments.value(1, whole: axis), try arguments.value(2, whole: axis))
-    }
-    let chroma = try arguments.value(1, whole: chroma)
-    let (a, b) = Self.cartesian(chroma: chroma, hue: try arguments.hue(2))
-    return SIMD3(lightness, a, b)
+    let lightness = try value(0, whole: most).clamped(to: 0...most)
+    if !isPolar { return SIMD3(lightness, try value(1, whole: axis), try value(2, whole: axis)) }
+    let chroma = max(0, try value(1, whole: chroma))
+    let radians = wholeTurn(try hue(2)) * .pi / 180
+    return SIMD3(lightness, chroma * .cos(radians), chroma * .sin(radians))
   }
+}
 
-  /// The two axes a and b of a chroma, which is at least 0, and a hue in degrees.
-  private static func cartesian(chroma: Double, hue: Double) -> (Double, Double) {
-    let radians = wholeTurn(hue) * .pi / 180
-    return (max(0, chroma) * .cos(radians), max(0, chroma) * .sin(radians))
-  }
-
-  private static func clamped(_ value: Double, to range: ClosedRange<Double>) -> Double {
-    min(max(value, range.lowerBound), range.upperBound)
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }
