@@ -63,31 +63,20 @@ struct FluidTable<Value: VectorArithmetic> {
 }
 
 extension FluidTable {
+  /// What is known of the steps in any form.
+  private var known: (firstStep: Double, end: Double, bytes: Int) {
+    switch form {
+    case .number(let steps): (steps.times[0], steps.end, steps.bytes)
+    case .groups(let steps, _): (steps.times[0], steps.end, steps.bytes)
+    case .whole(let steps): (steps.times[0], steps.end, steps.bytes)
+    }
+  }
+
+  var firstStep: Double { known.firstStep }
   /// The time at which the motion ends, in seconds; infinite if not within the horizon.
-  var end: Double {
-    switch form {
-    case .number(let steps): steps.end
-    case .groups(let steps, _): steps.end
-    case .whole(let steps): steps.end
-    }
-  }
-
+  var end: Double { known.end }
   /// The memory of the checkpoints, in bytes.
-  var bytes: Int {
-    switch form {
-    case .number(let steps): steps.bytes
-    case .groups(let steps, _): steps.bytes
-    case .whole(let steps): steps.bytes
-    }
-  }
-
-  var firstStep: Double {
-    switch form {
-    case .number(let steps): steps.times[0]
-    case .groups(let steps, _): steps.times[0]
-    case .whole(let steps): steps.times[0]
-    }
-  }
+  var bytes: Int { known.bytes }
 
   /// The steps of one component.
   ///
