@@ -7,8 +7,7 @@ extension Form {
     of element: Form<Element>, _ expectation: String, atLeastOne least: String? = nil
   ) -> Form where Value == [Element] {
     let bound: [SchemaNode.Member] = least == nil ? [] : [("minItems", .number(1))]
-    let schema = SchemaNode.type("array", bound + [("items", element.schema)])
-    return Form(schema) { decoder, node in
+    return Form(.array(of: element.schema, bound)) { decoder, node in
       guard let nodes = decoder.list(at: node, expectation) else { return nil }
       if let least, decoder.tape[node].count == 0 {
         decoder.report(.empty, at: node, least)

@@ -93,9 +93,7 @@ extension ObjectRule {
 }
 
 extension SchemaNode {
-  static func required(_ words: Word...) -> SchemaNode {
-    .object([("required", .names(words.map(\.text)))])
-  }
+  static func required(_ words: Word...) -> SchemaNode { .required(words.map(\.text)) }
 }
 
 extension [ObjectRule] {

@@ -34,9 +34,8 @@ extension SchemaNode {
     case .string: return .text(tape.string(at: index))
     case .array: return .list(tape.children(of: index).map { node(at: $0, of: tape) })
     case .object:
-      let names = tape.children(of: index).enumerated().filter { $0.offset % 2 == 0 }
-      return .object(
-        names.map { (tape.string(at: $0.element), node(at: $0.element + 1, of: tape)) })
+      let members = tape.members(of: index)
+      return .object(members.map { (tape.string(at: $0.name), node(at: $0.value, of: tape)) })
     }
   }
 }
