@@ -147,7 +147,7 @@ private struct ProblemReader {
   }
 
   private func errors() -> [DocumentProblem]? {
-    guard let list = member("errors", of: 0) else { return [] }
+    guard let list = tape.value(of: "errors", in: 0) else { return [] }
     guard tape[list].kind == .array else { return nil }
     let errors = tape.children(of: list).compactMap(error)
     return errors.count == tape[list].count ? errors : nil
@@ -173,27 +173,22 @@ private struct ProblemReader {
     return .init(upTo: limit, actual: whole("actual", of: node), setting: text("setting", of: node))
   }
 
-  private func member(_ name: String, of object: Int) -> Int? {
-    var children = tape.children(of: object)
-    while let key = children.next(), let value = children.next() {
-      if tape.plainText(at: key).elementsEqual(name.utf8) { return value }
-    }
-    return nil
+  private func node(_ kind: JSONNode.Kind, _ name: String, of object: Int) -> Int? {
+    tape.value(of: name, in: object).flatMap { tape[$0].kind == kind ? $0 : nil }
   }
 
   private func text(_ name: String, of object: Int) -> String? {
-    guard let node = member(name, of: object), tape[node].kind == .string else { return nil }
-    return tape.string(at: node)
+    node(.string, name, of: object).map(tape.string)
   }
 
   private func number(_ name: String, of object: Int) -> Double? {
-    guard let node = member(name, of: object), tape[node].kind == .number else { return nil }
-    return tape[node].number
+    node(.number, name, of: object).map { tape[$0].number }
   }
 
   /// A whole number; `Int.max` for a greater one, as limits may be.
   private func whole(_ name: String, of object: Int) -> Int? {
-    guard let node = member(name, of: object), tape[node].kind == .number else { return nil }
-    return Int(tape.numberText(at: node)) ?? Int(exactly: tape[node].number)
+    node(.number, name, of: object).flatMap { node in
+      Int(tape.numberText(at: node)) ?? Int(exactly: tape[node].number)
+    }
   }
 }

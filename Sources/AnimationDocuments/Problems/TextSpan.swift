@@ -1,5 +1,3 @@
-internal import AnimationEngine
-
 /// The place of a value in a JSON text, for messages about files.
 public struct TextSpan: Hashable, Sendable {
   /// The line in the text, counted from 1.
@@ -37,19 +35,8 @@ extension JSONPointer {
     var node = 0
     for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       let name = step.replacing("~1", with: "/").replacing("~0", with: "~")
-      let children = Array(tape.children(of: node))
-      switch tape[node].kind {
-      case .array:
-        guard let index = Int(name), children.indices.contains(index) else { return nil }
-        node = children[index]
-      case .object:
-        let place = stride(from: 0, to: children.count, by: 2).first {
-          tape.string(at: children[$0]).isExactly(name)
-        }
-        guard let place else { return nil }
-        node = children[place + 1]
-      default: return nil
-      }
+      guard let child = tape.child(String(name), of: node) else { return nil }
+      node = child
     }
     return node
   }

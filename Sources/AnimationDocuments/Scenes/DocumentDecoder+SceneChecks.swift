@@ -39,21 +39,10 @@ extension DocumentDecoder {
   private func node(at path: [String], inside node: Int) -> Int {
     var node = node
     for step in path {
-      guard let next = child(step, of: node) else { return node }
+      guard let next = tape.child(step, of: node) else { return node }
       node = next
     }
     return node
-  }
-
-  private func child(_ step: String, of node: Int) -> Int? {
-    switch tape[node].kind {
-    case .object: tape.members(of: node).first { tape.string(at: $0.name).isExactly(step) }?.value
-    case .array:
-      Int(step).flatMap { index in
-        tape.children(of: node).enumerated().first { $0.offset == index }?.element
-      }
-    default: nil
-    }
   }
 
   /// Whether a script is within its limits, before events are read. Reports a problem if not.
