@@ -10,7 +10,7 @@ struct LayerMark {
 
   init(_ event: Int, _ animation: LayerAnimation, _ player: ScenePlayer) {
     self.event = event
-    overlays = Set(animation.movedProperties).sorted().map { property in
+    overlays = Set(animation.properties.map(\.property)).sorted().map { property in
       (property, player.tracks[property].overlays.count)
     }
   }
@@ -22,7 +22,8 @@ extension LayerCommand {
     case .add, .addAll:
       let time = advisor.event.time
       for addition in additions {
-        advisor.layerMoments[time, default: []].formUnion(addition.animation.movedProperties)
+        advisor.layerMoments[time, default: []]
+          .formUnion(addition.animation.properties.map(\.property))
         advisor.layerKeys.insert(addition.key)
       }
     case .remove(let key):
@@ -115,14 +116,5 @@ extension OverlaidTrack {
     // Compare with the middle too: a value that returns to 0 does so only up to the last bits.
     let middle = shown(overlay.value(at: overlay.start + (end - overlay.start) / 2, over: below))
     return (last - model).norm > 1e-3 * max(model.norm, last.norm, middle.norm)
-  }
-}
-
-extension LayerAnimation {
-  /// The indices of the properties that the animation moves, those inside groups included.
-  fileprivate var movedProperties: [Int] {
-    var properties: [Int] = []
-    visitProperties { properties.append($0.property) }
-    return properties
   }
 }

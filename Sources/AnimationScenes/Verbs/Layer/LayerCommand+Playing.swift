@@ -4,10 +4,8 @@ import AnimationEngine
 
 extension LayerCommand: PlayableVerb {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
-    for addition in additions {
-      addition.animation.visitProperties {
-        if let part = $0.part { effects.parts.append(($0.property, part)) }
-      }
+    for moved in additions.flatMap(\.animation.properties) {
+      if let part = moved.part { effects.parts.append((moved.property, part)) }
     }
   }
 

@@ -21,16 +21,15 @@ extension LayerAnimation {
     leaves(inside: [LayerClock(timing, filling: .both, curve: content.timingFunction)])
   }
 
-  /// Calls `visit` for each property that the animation moves, those inside groups included.
+  /// The properties that the animation moves, those inside groups included.
   ///
-  /// - Complexity: O(animations).
-  func visitProperties(_ visit: (LayerProperty) -> Void) {
+  /// - Complexity: O(animations * depth).
+  var properties: [LayerProperty] {
     switch content {
-    case .basic(let property, _, _), .spring(let property, _, _, _): visit(property)
+    case .basic(let property, _, _), .spring(let property, _, _, _): [property]
     case .keyframe(let property, let keyframes, _):
-      visit(property)
-      if let rotation = keyframes.rotation { visit(rotation.property) }
-    case .group(let animations, _): for animation in animations { animation.visitProperties(visit) }
+      [property, keyframes.rotation?.property].compactMap(\.self)
+    case .group(let animations, _): animations.flatMap(\.properties)
     }
   }
 
