@@ -4,7 +4,7 @@ import AnimationEngine
 
 extension AnimatorCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    rehearsal.check(action.inputs)
+    rehearsal.check(action.changes.inputs)
     if case .create(let settings, _, _) = action {
       rehearsal.propertiesByAnimator[name] = action.movedProperties(in: rehearsal)
       return checkName(settings, in: &rehearsal)
@@ -38,20 +38,17 @@ extension AnimatorCommand {
 }
 
 extension AnimatorCommand.Action {
-  fileprivate var inputs: [LayoutInput] {
+  /// What the action changes: the values of properties and the inputs of layouts.
+  fileprivate var changes: (values: [PropertyChange], inputs: [LayoutInput]) {
     switch self {
-    case .create(_, _, let inputs), .animate(_, let inputs, _): inputs
-    default: []
+    case .create(_, let values, let inputs), .animate(let values, let inputs, _): (values, inputs)
+    default: ([], [])
     }
   }
 
   /// The properties that the action moves, with all frames if it changes a layout.
   fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> Set<Int> {
-    switch self {
-    case .create(_, let changes, let inputs), .animate(let changes, let inputs, _):
-      Set(changes.map(\.property)).union(inputs.isEmpty ? [] : rehearsal.frames)
-    default: []
-    }
+    Set(changes.values.map(\.property)).union(changes.inputs.isEmpty ? [] : rehearsal.frames)
   }
 }
 

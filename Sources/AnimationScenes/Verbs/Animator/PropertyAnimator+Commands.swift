@@ -50,12 +50,10 @@ extension PropertyAnimator<Double> {
 
   /// A new, inactive animator with the same settings, used when all its properties were taken away.
   var emptied: PropertyAnimator {
-    var animator = PropertyAnimator(
-      from: 0, to: 1, duration: duration, timingParameters: timingParameters)
-    animator.scrubsLinearly = scrubsLinearly
-    animator.pausesOnCompletion = pausesOnCompletion
-    animator.isInterruptible = isInterruptible
-    return animator
+    PropertyAnimator(
+      AnimatorSettings(
+        duration: duration, timing: timingParameters, scrubsLinearly: scrubsLinearly,
+        pausesOnCompletion: pausesOnCompletion, isInterruptible: isInterruptible))
   }
 }
 
