@@ -94,7 +94,7 @@ extension Scene {
     for (property, value) in zip(properties, initial) where value != nil {
       if let view = property.view { views.insert(view) }
     }
-    return views.union((layout?.names ?? []).subtracting(insertedFirst))
+    return views.union(NameSet(layout?.names ?? []).subtracting(insertedFirst))
   }
 }
 

@@ -37,7 +37,7 @@ struct SceneAdvisor {
 
   init(_ scene: Scene, _ spaces: PropertySpaces, most: Int) {
     (self.scene, self.spaces, self.most) = (scene, spaces, most)
-    laidOutViews = scene.layout?.names ?? []
+    laidOutViews = NameSet(scene.layout?.names ?? [])
     for (index, event) in scene.events.enumerated() {
       eventIndex = index
       event.verb.playable.prepare(&self)

@@ -67,8 +67,19 @@ public struct LayoutBox: Hashable, Sendable {
 }
 
 extension LayoutBox {
-  /// The names of this box and all boxes inside.
-  var names: NameSet {
-    children.reduce(into: NameSet([view].compactMap { $0 })) { $0.formUnion($1.names) }
+  /// This box and all boxes inside, each before its children, which follow each other.
+  ///
+  /// - Complexity: O(boxes).
+  var boxes: [LayoutBox] {
+    var boxes = [self]
+    var index = 0
+    while index < boxes.count {
+      boxes += boxes[index].children
+      index += 1
+    }
+    return boxes
   }
+
+  /// The names of this box and all boxes inside, outer ones first, with repetitions.
+  var names: [String] { boxes.compactMap(\.view) }
 }

@@ -25,7 +25,7 @@ extension SceneRehearsal {
     guard let layout = scene.layout else { return }
     let isChange = { (event: SceneEvent) in if case .layout = event.verb { true } else { false } }
     let place = ScenePlace(event: scene.events.firstIndex(where: isChange) ?? 0, .layout)
-    for name in layout.listedNames where !boxes.insert(name).inserted {
+    for name in layout.names where !boxes.insert(name).inserted {
       note(
         at: place, .duplicate, "Two boxes of the layout are called \(name); a view has one frame.")
     }
@@ -35,20 +35,5 @@ extension SceneRehearsal {
         at: place, .wrongType,
         "The layout gives \(property.name) a rectangle; here it is declared otherwise.")
     }
-  }
-}
-
-extension LayoutBox {
-  /// The names of all boxes, outer ones first, with repetitions.
-  fileprivate var listedNames: [String] {
-    var names: [String] = []
-    var boxes = [self]
-    var index = 0
-    while index < boxes.count {
-      if let view = boxes[index].view { names.append(view) }
-      boxes += boxes[index].children
-      index += 1
-    }
-    return names
   }
 }

@@ -17,17 +17,12 @@ struct LayoutSolver {
   ///
   /// - Complexity: O(boxes).
   init(_ root: LayoutBox) {
-    boxes = [root]
-    var index = 0
-    while index < boxes.count {
-      let children = boxes[index].children
+    boxes = root.boxes
+    for index in boxes.indices {
+      let begin = content.last?.upperBound ?? 1
+      content.append(begin..<begin + boxes[index].children.count)
       boxes[index].children = []
-      content.append(boxes.count..<boxes.count + children.count)
-      boxes += children
-      index += 1
-    }
-    for (index, box) in boxes.enumerated() {
-      guard let view = box.view, indexByView[view] == nil else { continue }
+      guard let view = boxes[index].view, indexByView[view] == nil else { continue }
       indexByView[view] = index
       named.append((view, index))
     }
