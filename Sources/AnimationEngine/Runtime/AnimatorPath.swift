@@ -4,6 +4,11 @@ package struct FractionSpan: Hashable, Sendable {
   package var to: Double
 
   package init(from: Double, to: Double) { (self.from, self.to) = (from, to) }
+
+  /// Whether a fraction lies in the range, its ends included.
+  fileprivate func contains(_ fraction: Double) -> Bool {
+    min(from, to) <= fraction && fraction <= max(from, to)
+  }
 }
 
 /// The path of a property animator: a value for every fraction from 0 to 1.
@@ -50,13 +55,7 @@ package struct AnimatorPath<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// The segment that applies at `fraction`; of several the one that was added last.
   package func segment(at fraction: Double) -> Segment {
-    segments.last { segment in
-      let (low, high) = (
-        min(segment.fractions.from, segment.fractions.to),
-        max(segment.fractions.from, segment.fractions.to)
-      )
-      return low <= fraction && fraction <= high
-    } ?? segments[0]
+    segments.last { $0.fractions.contains(fraction) } ?? segments[0]
   }
 
   func value(at fraction: Double) -> Value { segment(at: fraction).value(at: fraction) }
@@ -89,8 +88,7 @@ extension AnimatorPath.Segment {
 
   /// Whether the segment contains all fractions of `other`.
   fileprivate func covers(_ other: Self) -> Bool {
-    min(fractions.from, fractions.to) <= min(other.fractions.from, other.fractions.to)
-      && max(other.fractions.from, other.fractions.to) <= max(fractions.from, fractions.to)
+    fractions.contains(other.fractions.from) && fractions.contains(other.fractions.to)
   }
 
   /// The seconds that the whole path, fractions 0 to 1, would take at this segment's pace.
