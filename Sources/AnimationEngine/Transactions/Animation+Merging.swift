@@ -17,22 +17,71 @@ extension Animation {
     return true
   }
 
-  /// The seconds from a change to the beginning of the motion inside all modifiers: the delays, in
-  /// the time of the change. Of a motion that never begins, the delays until there.
+  /// The seconds from a change to the beginning of the motion inside all modifiers; of one that never
+  /// begins, the delays until there.
   var wait: Double {
-    var (rate, shift, wait) = (1.0, 0.0, 0.0)
-    for modifier in modifiers.reversed() {
+    var walk = InwardWalk()
+    for modifier in modifiers.reversed().prefix(while: { !$0.stops }) { walk.pass(modifier) }
+    return walk.wait
+  }
+
+  /// This animation from the end of the delays outside all repetitions on, and the seconds that they
+  /// take. What a negative delay skips stays skipped.
+  var withoutWait: (animation: Animation, wait: Double) {
+    let outer = modifiers.reversed().prefix { !$0.stops && !$0.repeats }
+    var (walk, all) = (InwardWalk(), InwardWalk())
+    for modifier in outer { all.pass(modifier) }
+    var kept: [Modifier] = []
+    for modifier in outer {
+      walk.pass(modifier)
       switch modifier {
-      case .delay(let delay):
-        wait = max(wait, (delay - shift) / rate)
-        shift -= delay
-      case .speed(let speed):
-        guard speed > 0 else { return wait }
-        rate *= speed
-        shift *= speed
-      case .repeatCount, .repeatForever, .logicallyComplete: break
+      case .delay: break
+      case .logicallyComplete(let end):
+        let passed = walk.local + (all.wait - walk.wait) * walk.rate
+        kept.append(.logicallyComplete(after: end - passed))
+      case .speed, .repeatCount, .repeatForever: kept.append(modifier)
       }
     }
-    return wait
+    if all.local > 0 { kept.append(.delay(-all.local)) }
+    var animation = self
+    animation.modifiers = Array(modifiers.dropLast(outer.count)) + kept.reversed()
+    return (animation, all.wait)
+  }
+}
+
+/// The moment at which delays have passed, on the way from the outermost modifier to the innermost.
+private struct InwardWalk {
+  /// The seconds from the change to that moment.
+  var wait = 0.0
+  /// The moment in the time inside the modifiers that were passed.
+  var local = 0.0
+  /// The seconds that pass inside per second outside.
+  var rate = 1.0
+
+  mutating func pass(_ modifier: Animation.Modifier) {
+    switch modifier {
+    case .delay(let delay):
+      local -= delay
+      guard local < 0 else { return }
+      wait -= local / rate
+      local = 0
+    case .speed(let speed):
+      local *= speed
+      rate *= speed
+    case .repeatCount, .repeatForever, .logicallyComplete: break
+    }
+  }
+}
+
+extension Animation.Modifier {
+  /// Whether time stands still inside.
+  fileprivate var stops: Bool { if case .speed(let speed) = self { speed <= 0 } else { false } }
+
+  /// Whether the animation inside is repeated.
+  var repeats: Bool {
+    switch self {
+    case .repeatCount, .repeatForever: true
+    case .delay, .speed, .logicallyComplete: false
+    }
   }
 }

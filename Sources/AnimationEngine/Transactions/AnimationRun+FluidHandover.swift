@@ -49,14 +49,7 @@ extension FluidState {
 
 extension Animation {
   /// Whether a modifier repeats the animation.
-  var repeats: Bool {
-    modifiers.contains { modifier in
-      switch modifier {
-      case .repeatCount, .repeatForever: true
-      default: false
-      }
-    }
-  }
+  var repeats: Bool { modifiers.contains { $0.repeats } }
 
   /// The time inside delays and speeds, `time` seconds after the start.
   fileprivate func innerTime(at time: Double) -> Double {

@@ -9,7 +9,7 @@ extension MotionHistory {
     try begin(animation, from: from, to: to, velocity, at: time, showing: time, &meter)
   }
 
-  /// Starts an animation at `time` that shows from `start` on, when its delays have passed.
+  /// Starts an animation at `time` that shows from `start` on, when its first delay has passed.
   private mutating func begin(
     _ animation: Animation, from: Value, to: Value, _ velocity: Value, at time: Double,
     showing start: Double, _ meter: inout WorkMeter
@@ -33,12 +33,16 @@ extension MotionHistory {
         animation, into: motion(of: now), to: target, velocity, replacing: replacing, at: time,
         &meter)
     }
-    let start = time + animation.wait
+    let (own, wait) = animation.withoutWait
+    let begin = time + wait
+    // In the first of several cycles each of which is delayed, the delay still lies ahead.
+    let start = begin + own.wait
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate.takenOver(else: target - target) + velocity
-    try begin(animation, from: value, to: target, handed, at: time, showing: start, &meter)
+    try self.begin(own, from: value, to: target, handed, at: begin, showing: start, &meter)
+    change(segments.count - 1) { $0.base?.announced = animation }
   }
 
   private mutating func mergeFluid(

@@ -8,6 +8,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       let velocity: Value
       let context: MotionContext<Value>
       var run: AnimationRun<Value>
+      var announced: Animation
     }
 
     /// The content is large and shared by many segments, so it is kept in a box.
@@ -17,6 +18,12 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
     var velocity: Value { box.content.velocity }
     var context: MotionContext<Value> { box.content.context }
     var run: AnimationRun<Value> { _read { yield box.content.run } }
+    /// The animation as the change specified it, including a delay that has passed before this base
+    /// animation begins.
+    var announced: Animation {
+      get { box.content.announced }
+      set { box.content.announced = newValue }
+    }
 
     init(
       _ animation: Animation, from: Value, to: Value, velocity: Value, start: Double,
@@ -25,12 +32,14 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
       let run = try AnimationRun(
         animation, from: from, to: to, velocity: velocity, context: context, meter: &meter)
       box = Boxed(
-        Content(start: start, velocity: velocity, context: context, run: run))
+        Content(start: start, velocity: velocity, context: context, run: run, announced: animation))
     }
 
     private init(_ base: BaseAnimation, run: AnimationRun<Value>, context: MotionContext<Value>) {
       box = Boxed(
-        Content(start: base.start, velocity: base.velocity, context: context, run: run))
+        Content(
+          start: base.start, velocity: base.velocity, context: context, run: run,
+          announced: base.announced))
     }
 
     /// The same motion moved by `shift`, without computing it anew. An end at `model` is moved to
@@ -115,7 +124,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   init(at value: Value) { (model, settled) = (value, value) }
 
   /// The animation that was added last.
-  var newest: Animation? { additives.last?.animation ?? base?.run.animation }
+  var newest: Animation? { additives.last?.animation ?? base?.announced }
 
   /// The time at which all motion ends, in seconds; minus infinity at rest.
   var end: Double {

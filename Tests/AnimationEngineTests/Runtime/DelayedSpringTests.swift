@@ -50,6 +50,37 @@ import Testing
     #expect(runtime.presentation(at: 9) == 50)
   }
 
+  /// 4.3 + 0.1 - 4.3 is less than 0.1: a spring that takes over a waiting one as it begins still has
+  /// its velocity.
+  @Test(arguments: [Animation.bouncy.delay(0.1), .bouncy.delay(0.2).speed(2)])
+  func theLastOfTwoChangesAtOneTimeCounts(_ animation: Animation) {
+    var once = AnimationRuntime(0.0)
+    once.advance(to: 4.1)
+    once.withAnimation(animation) { $0 = 100 }
+    once.advance(to: 4.3)
+    var twice = once
+    twice.withAnimation(animation) { $0 = 50 }
+    twice.withAnimation(animation) { $0 = 0 }
+    once.withAnimation(animation) { $0 = 0 }
+    for time in [4.35, 4.45, 4.5, 4.7] {
+      #expect(abs(twice.presentation(at: time) - once.presentation(at: time)) < 1e-9, "at \(time)")
+    }
+  }
+
+  @Test(arguments: [
+    Animation.smooth.delay(0.1).logicallyComplete(after: 0.3).delay(0.1),
+    .smooth.delay(0.2).logicallyComplete(after: 0.4),
+    .smooth.delay(0.2).speed(0.5).logicallyComplete(after: 0.4),
+  ]) func aDelayThatHasPassedKeepsTheLogicalEnd(_ animation: Animation) {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(animation) { $0 = 100 }
+    runtime.advance(to: 0.3)
+    runtime.withAnimation(animation, named: "end") { $0 = 50 }
+    let ends = runtime.advance(to: 9).map(\.time)
+    #expect(ends.count == 1)
+    #expect(ends.allSatisfy { abs($0 - 0.7) < 1e-9 })
+  }
+
   @Test func theWaitingSpringBeginsThoughTheMotionBeforeItHasEnded() {
     var runtime = AnimationRuntime(0.0)
     runtime.withAnimation(.bouncy.delay(0.5)) { $0 = 100 }
