@@ -15,7 +15,7 @@ extension OverlaidTrack {
   /// Whether a Core Animation animation shows its own value at `time` instead of what lies below it.
   package mutating func isCoveredByLayer(at time: Double) -> Bool {
     liveOverlays(at: time).contains {
-      overlays[$0].isOfLayer && overlays[$0].covers && overlays[$0].start <= time
+      overlays[$0].isOfLayer && overlays[$0].covers && overlays[$0].applies(at: time)
     }
   }
 

@@ -6,10 +6,18 @@ extension OverlaidTrack {
     let lanes = try baseLanes(&meter)
     if overlays.isEmpty { return lanes }
     try meter.charge(WorkMeter.product(overlays.count, 50))
+    try chargeGaps(&meter)
     let spans = overlaySpans
     try charge(spans, over: lanes, &meter)
     let factor = try factorLane(&meter)
     return lanes.indices.map { overlaid(lanes[$0], component: $0, spans, times: factor) }
+  }
+
+  /// Charges for the spans that gaps in overlays make, each with a list of overlays.
+  private func chargeGaps(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    let gaps = overlays.reduce(0) { $0 + $1.gaps.count }
+    try meter.charge(WorkMeter.product(gaps, 20 * Self.mostOverlays))
+    try meter.keep(bytes: WorkMeter.product(gaps, 2 * (8 * Self.mostOverlays + 64)))
   }
 
   /// A span of time during which the set of applying overlays does not change.
@@ -18,13 +26,14 @@ extension OverlaidTrack {
     var overlays: [Int]
   }
 
-  /// The times at which an overlay starts or ends, each with the overlays that apply from then on.
+  /// The times at which an overlay starts, ends, or has a gap, each with the overlays that apply from
+  /// then on.
   ///
-  /// - Complexity: O(overlays * (log overlays + overlays at one time)).
+  /// - Complexity: O((overlays + gaps) * (log overlays + overlays at one time)).
   private var overlaySpans: [OverlaySpan] {
     let shown = overlays.indices.filter { overlays[$0].start < overlays[$0].end }
     let starts = shown.sorted { overlays[$0].start < overlays[$1].start }
-    let times = Set(shown.flatMap { [overlays[$0].start, overlays[$0].end] }).sorted()
+    let times = Set(shown.flatMap { overlays[$0].boundaries }).sorted()
     var next = 0
     var active: [Int] = []
     return times.filter(\.isFinite).map { time in
@@ -34,7 +43,7 @@ extension OverlaidTrack {
         next += 1
       }
       active.sort()
-      return OverlaySpan(start: time, overlays: active)
+      return OverlaySpan(start: time, overlays: active.filter { !overlays[$0].isInGap(at: time) })
     }
   }
 

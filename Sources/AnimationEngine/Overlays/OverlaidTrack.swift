@@ -116,6 +116,6 @@ extension OverlaidTrack {
   }
 
   private func showing(at time: Double) -> some Sequence<Overlay> {
-    live.lazy.map { overlays[$0] }.filter { $0.start <= time && time < $0.end }
+    live.lazy.map { overlays[$0] }.filter { $0.applies(at: time) }
   }
 }

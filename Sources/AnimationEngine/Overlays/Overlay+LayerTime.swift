@@ -17,13 +17,28 @@ extension Overlay {
     if layerTime == nil { layerTime = LayerTime() }
     // Changed in place without a copy, since it may hold many changes.
     layerTime?.pass(at: speed, from: time, offset: offset)
-    if start > time { start = self.time(atLocal: own.start) }
+    if start > time { start = self.time(atLocal: own.start) } else { wait(from: time, at: offset) }
     end = self.time(atLocal: own.end)
     guard motionEnd > time || isPaused || offset < own.motionEnd else { return }
     motionEnd = self.time(atLocal: own.motionEnd)
     isPaused = speed == 0 && motionEnd > time
     // A paused animation does not move.
     if isPaused { motionEnd = time }
+  }
+
+  /// The times of the scene at which the overlay appears or disappears.
+  var boundaries: [Double] { [start, end] + gaps.flatMap { [$0.lowerBound, $0.upperBound] } }
+
+  /// Whether the overlay applies at a time of the scene.
+  ///
+  /// - Complexity: O(log gaps).
+  package func applies(at time: Double) -> Bool {
+    start <= time && time < end && !isInGap(at: time)
+  }
+
+  /// Whether the layer's local time has been set back to before the animation begins.
+  func isInGap(at time: Double) -> Bool {
+    !gaps.isEmpty && gaps[gaps.pieceIndex { $0.lowerBound <= time }].contains(time)
   }
 }
 

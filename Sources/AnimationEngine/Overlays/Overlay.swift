@@ -23,6 +23,12 @@ package struct Overlay {
   var layerTime: LayerTime?
   /// The period in the layer's local time; nil where that equals the time of the scene.
   var span: Span?
+  /// The layer's local time before which the animation does not show; minus infinity where it shows
+  /// its first value then.
+  let begin: Double
+  /// The periods, in the time of the scene and in order, for which the layer's local time has been
+  /// set back to before ``begin``.
+  private(set) var gaps: [Range<Double>] = []
   /// Whether the layer is paused before the animation's end, so that it does not end by itself.
   package internal(set) var isPaused = false
 
@@ -38,9 +44,9 @@ package struct Overlay {
 
   private init(
     of source: Source, _ pieces: [OverlayPiece], covers: Bool, from start: Double,
-    until end: Double, motionEnd: Double
+    until end: Double, motionEnd: Double, begin: Double = -.infinity
   ) {
-    (self.source, self.pieces, self.covers) = (source, pieces, covers)
+    (self.source, self.pieces, self.covers, self.begin) = (source, pieces, covers, begin)
     (self.start, self.end, self.motionEnd) = (start, end, motionEnd)
   }
 
@@ -53,12 +59,15 @@ package struct Overlay {
   }
 
   /// Creates the overlay of a Core Animation animation.
+  ///
+  /// - Parameter begin: The local time before which it does not show; minus infinity if it fills
+  ///   backwards.
   package init(
-    _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double
+    _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double, begin: Double
   ) {
     self.init(
       of: .layer, motion.pieces, covers: motion.replaces, from: start, until: end,
-      motionEnd: motionEnd)
+      motionEnd: motionEnd, begin: begin)
   }
 
   /// Creates the overlay of a property animator that animates a property between two values.
@@ -76,6 +85,15 @@ package struct Overlay {
     }
     self.init(
       of: .animator, pieces, covers: !isAdditive, from: start, until: end, motionEnd: motionEnd)
+  }
+
+  /// Begins a gap at `time` if the layer's local time is set to before the animation begins, and
+  /// ends the one before.
+  mutating func wait(from time: Double, at local: Double) {
+    if let last = gaps.last, last.upperBound > time {
+      gaps[gaps.count - 1] = last.lowerBound..<time
+    }
+    if local < begin { gaps.append(time..<self.time(atLocal: begin)) }
   }
 
   /// The displayed value at `time`, given the value `below` the overlay.

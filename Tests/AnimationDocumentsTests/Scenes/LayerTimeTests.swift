@@ -95,6 +95,26 @@ import Testing
     #expect(try ScenePlay(Self.initial, Self.add, back).values(0.4, 0.5, 3) == [40, 10, 10])
   }
 
+  @Test func aScrubToBeforeItsBeginShowsWhatIsBelow() throws {
+    func late(_ more: String = "") -> String {
+      #"{"at":0,"layer":{"add":{"key":"k","property":"card.p","basic":"#
+        + #"{"from":50,"to":100,"beginTime":0.5,"duration":0.5,"timingFunction":"linear"\#(more)}}}}"#
+    }
+    func scrub(to local: Double, at time: Double) -> String {
+      speed(0, at: time, #","view":"card","timeOffset":\#(local)"#)
+    }
+    let there = [scrub(to: 0.7, at: 0.1), scrub(to: 0.2, at: 0.2), scrub(to: 0.75, at: 0.3)]
+    let play = try ScenePlay(Self.initial, [late()] + there)
+    #expect(play.values(0.05, 0.1, 0.2, 0.29, 0.3, 9) == [0, 70, 0, 0, 75, 75])
+    let filled = try ScenePlay(Self.initial, [late(#","fillMode":"backwards""#)] + there)
+    #expect(filled.values(0.05, 0.1, 0.2, 0.3) == [50, 70, 50, 75])
+    // The layer's time goes on from 0.2: it begins again at 1.3 of the scene.
+    let again = try ScenePlay(
+      Self.initial, late(), there[0], speed(1, at: 1, #","view":"card","timeOffset":0.2"#))
+    #expect(again.values(0.9, 1, 1.2, 1.3, 1.55, 1.8) == [70, 0, 0, 50, 75, 0])
+    #expect(again.duration == 1.8)
+  }
+
   @Test func whatWaitsToBeginWaitsLonger() throws {
     let late =
       #"{"at":0,"layer":{"add":{"key":"k","property":"card.p","basic":"#

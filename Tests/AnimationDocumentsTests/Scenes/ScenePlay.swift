@@ -9,11 +9,14 @@ struct ScenePlay {
   let timeline: Timeline
 
   /// Plays events over initial values.
-  init(_ initial: String, _ events: String...) throws {
+  init(_ initial: String, _ events: [String]) throws {
     let text =
       #"{"kind":"scene","initial":\#(initial),"events":[\#(events.joined(separator: ","))]}"#
     timeline = try resolved(text).compiled()
   }
+
+  /// Plays events over initial values.
+  init(_ initial: String, _ events: String...) throws { try self.init(initial, events) }
 
   var duration: Double? { timeline.duration }
 

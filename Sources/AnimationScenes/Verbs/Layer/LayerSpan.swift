@@ -8,6 +8,9 @@ struct LayerSpan: Hashable {
   var end: Double
   /// The end of the animation's motion, in seconds.
   var motionEnd: Double
+  /// The time before which it does not show, even if the layer's time is set back; minus infinity if
+  /// its first value shows then.
+  var begin = -Double.infinity
 }
 
 extension LayerAnimation {
@@ -23,7 +26,8 @@ extension LayerAnimation {
     let end = max((time + timing.beginTime + clock.length).withoutSumNoise, time)
     return LayerSpan(
       start: fillMode.isBackwards ? time : max(begin, time),
-      end: fillMode.isForwards && !isRemovedOnCompletion ? .infinity : end, motionEnd: end)
+      end: fillMode.isForwards && !isRemovedOnCompletion ? .infinity : end, motionEnd: end,
+      begin: fillMode.isBackwards ? -.infinity : begin)
   }
 }
 

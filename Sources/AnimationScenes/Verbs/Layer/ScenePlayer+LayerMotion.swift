@@ -163,7 +163,6 @@ extension OverlaidTrack {
   /// - Complexity: O(overlays).
   func valueBefore(_ time: Double) -> Components {
     let before = time.nextDown
-    return value(
-      of: overlays.lazy.filter { $0.start <= before && before < $0.end }, at: before)
+    return value(of: overlays.lazy.filter { $0.applies(at: before) }, at: before)
   }
 }
