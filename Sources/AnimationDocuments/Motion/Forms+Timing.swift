@@ -54,8 +54,9 @@ extension Forms {
         .name("IterationComposite", "rule for iterations", "Whether iterations add up."),
         \.iterationComposite,
         """
-        Whether each iteration adds to where the one before ended. Numbers, angles, vectors and colours \
-        do, by their components; all else is replaced.
+        Whether the end value is added once for each iteration before, so that what begins at zero goes \
+        on where it ended. All adds up but discrete values: numbers by component, colours by channel, \
+        transforms by function.
         """),
     ])
 
