@@ -14,8 +14,8 @@ extension RequestParameter {
   static let ifMatch = RequestParameter(
     HTTPField.Name.ifMatch.rawName, in: .header, title: "IfMatch", .type("string"),
     """
-    The entity tags of which the newest revision has one, such as `"7"`, or `*` for any; 412 \
-    where it has none of them.
+    The entity tags of which the newest revision has one, or the one that is read with `revision`, \
+    such as `"7"`, or `*` for any; 412 where it has none of them.
     """)
 
   /// The header field for a write that must not replace anything.
