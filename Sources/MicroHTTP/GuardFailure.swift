@@ -63,7 +63,7 @@ extension GuardFailure {
   static func bodyTooLarge(limit: Int, actual: Int, setting: String) -> Self {
     .init(
       .contentTooLarge, "too-large",
-      "The body has \(actual) bytes or more; \(setting) allows \(limit).",
+      "A body has at most \(limit) bytes; this one has \(actual).",
       limit: Limit(setting: setting, limit: limit, actual: actual))
   }
 

@@ -44,7 +44,9 @@ private func declared(_ count: Int, _ fields: String = "") -> String {
     #expect(try ask(listener, post(String(repeating: "a", count: 1000)))?.status == 200)
     #expect(try ask(listener, post(String(repeating: "a", count: 1001)))?.status == 413)
     #expect(try ask(listener, chunked(1000))?.status == 200)
-    #expect(try ask(listener, chunked(1001, by: 1001))?.status == 413)
+    let chunks = try ask(listener, chunked(1001, by: 1001))
+    #expect(chunks?.status == 413)
+    #expect(chunks?.text.contains("A body has at most 1000 bytes; this one has 1001.") == true)
   }
 
   @Test func aModestOvershootIsReadBeforeItIsRefused() throws {
