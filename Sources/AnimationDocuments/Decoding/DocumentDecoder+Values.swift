@@ -58,13 +58,22 @@ extension DocumentDecoder {
 
   /// Reads a value for a property or part. Reports a problem and returns nil for a wrong type.
   mutating func value(at node: Int, of part: PropertyPart) -> Components? {
-    guard table.canRead(part) else { return nil }
+    guard table.canRead(part) else {
+      checkAlone(node, of: part)
+      return nil
+    }
     if let part = part.transformPart { return value(at: node, of: part) }
     let type = table.properties[part.property].type
     if case .number = type { return plainNumber(at: node, of: part) }
     if part.isComponent { return component(at: node, of: part, type) }
     if let composite = plainComposite(at: node, type) { return composite }
     return checkedValue(at: node, of: part, type)
+  }
+
+  /// Reports what is wrong with a value in itself. Its type is not checked, since the first value of its
+  /// property could not be read.
+  mutating func checkAlone(_ node: Int, of part: PropertyPart) {
+    if part.property >= 0 { _ = value(at: node, colorsIn: .srgbLinear) }
   }
 
   /// Reads a plain number, the most frequent value, at once; all else takes the general way.

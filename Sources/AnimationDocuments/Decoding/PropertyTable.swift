@@ -54,8 +54,8 @@ struct PropertyTable {
   /// The node of a property's name in the text.
   func nameNode(of index: Int) -> Int { declarations[index].name }
 
-  /// Whether a property's first value could be read. For the others nothing further is checked, so
-  /// that one fault is reported once.
+  /// Whether a property's first value could be read. For the others no type is checked, so that one
+  /// fault is reported once.
   func isKnown(_ index: Int) -> Bool { declarations[index].isKnown }
 
   /// Whether values of a part can be checked: its property exists and its first value was read.

@@ -49,11 +49,12 @@ extension Forms {
     }
   }
 
-  /// A value of the part that was named before in the same object. If that part is unknown, the
-  /// value is not checked and read as zeros.
+  /// A value of the part that was named before in the same object. If that part is unknown, or the
+  /// first value of its property could not be read, the type is not checked and zeros are read.
   static let value = Form<Components>(.value) { decoder, node in
     let part = decoder.place.part
     guard decoder.table.canRead(part) else {
+      decoder.checkAlone(node, of: part)
       return Components(repeating: 0, count: max(part.components.count, 1))
     }
     return decoder.value(at: node, of: part)

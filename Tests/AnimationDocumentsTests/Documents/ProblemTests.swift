@@ -253,10 +253,32 @@ struct ProblemTests {
         "/tracks/0/keyframes/0/startVelocity wrong-type"))
   }
 
+  /// What is wrong with a value in itself is told though its property has no type; its type is not.
+  @Test(arguments: [
+    Case(
+      #"{"kind":"animation","from":{"x":"red"},"to":{"x":"blue"}}"#, "/from/x wrong-type",
+      "/to/x wrong-type"),
+    Case(#"{"kind":"animation","from":{"x":"red"},"to":{"x":[1]}}"#, "/from/x wrong-type"),
+    Case(
+      #"{"kind":"phases","phases":[{"name":"a","values":{"x":"red"}},{"name":"b","values":{"x":1}},"#
+        + ##"{"name":"c","values":{"x":"#12"}}]}"##,
+      "/phases/0/values/x wrong-type", "/phases/2/values/x invalid-color"),
+    Case(
+      tracked(#""red""#, #"{"type":"linear","to":"blue","duration":1}"#), "/initial/p wrong-type",
+      "/tracks/0/keyframes/0/to wrong-type"),
+    Case(
+      #"{"kind":"scene","initial":{"x":"red"},"events":[{"at":0,"set":{"x":"blue"}}]}"#,
+      "/initial/x wrong-type", "/events/0/set/x wrong-type"),
+  ])
+  func everyValueIsReadThoughTheFirstIsWrong(_ example: Case) throws {
+    try check(example)
+  }
+
   /// The distance between two numbers within the limit has a double, and so has every sample.
   @Test(arguments: [
     Case(
-      #"{"kind":"animation","from":{"x":1e308},"to":{"x":-1e308}}"#, "/from/x out-of-range"),
+      #"{"kind":"animation","from":{"x":1e308},"to":{"x":-1e308}}"#, "/from/x out-of-range",
+      "/to/x out-of-range"),
     Case(#"{"kind":"animation","from":{"x":1e300},"to":{"x":-1e308}}"#, "/to/x out-of-range"),
     Case(
       #"{"kind":"animation","from":{"x":0},"to":{"x":1},"velocity":{"x":1e301}}"#,
