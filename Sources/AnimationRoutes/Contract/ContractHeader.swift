@@ -64,14 +64,21 @@ extension ContractHeader {
 
 extension ContractHeader {
   static let columns = ContractHeader(
-    .columns, title: "Columns", "The names of the columns, apart by commas, `time` first.")
+    .columns, title: "Columns",
+    """
+    The names of the columns, apart by commas, `time` first. Commas, percent signs, spaces, control \
+    characters and what is not ASCII are percent-encoded in a name.
+    """)
 
   static let count = ContractHeader(
     .count, title: "Count", "How many rows there are.", .integer(from: 0))
 
   static let omitted = ContractHeader(
     .omitted, title: "Omitted",
-    "The properties without a column, apart by commas; absent when there are none.")
+    """
+    The properties without a column, written as the names of columns are; absent when there are \
+    none.
+    """)
 
   static let easingError = ContractHeader(
     .maxError, title: "MaxError",
