@@ -51,7 +51,23 @@ struct RequestTarget: Equatable {
   /// (RFC 9112, section 3.2), without the name of a user.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func isHost(_ text: String) -> Bool {
+  static func isHost(_ text: String) -> Bool { hasBytesOfHost(text) && hasPartsOfHost(text.utf8) }
+
+  /// Whether a text is a name, or an address in brackets, with a port of digits or without one.
+  private static func hasPartsOfHost(_ text: String.UTF8View) -> Bool {
+    var rest = text[...]
+    if rest.first == UInt8(ascii: "[") {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      rest = rest[end...].dropFirst()
+    } else {
+      rest = rest.drop { !":[]".utf8.contains($0) }
+    }
+    guard let mark = rest.first else { return true }
+    return mark == UInt8(ascii: ":")
+      && rest.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private static func hasBytesOfHost(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
       // Names and addresses are mostly of these, which need no search.
       if byte.isUnreserved || byte == UInt8(ascii: ":") { return true }
@@ -67,9 +83,9 @@ struct RequestTarget: Equatable {
     guard let start = ["http://", "https://"].first(where: scheme.hasPrefix) else { return nil }
     let rest = text.dropFirst(start.utf8.count)
     let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
-    guard end > rest.startIndex else { return nil }
-    let path = rest[end...]
+    let (authority, path) = (String(rest[..<end]), rest[end...])
+    guard !authority.isEmpty, isHost(authority) else { return nil }
     return RequestTarget(
-      path: path.first == "/" ? String(path) : "/" + path, authority: String(rest[..<end]))
+      path: path.first == "/" ? String(path) : "/" + path, authority: authority)
   }
 }
