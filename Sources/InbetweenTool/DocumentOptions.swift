@@ -5,7 +5,7 @@ struct DocumentOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A file with a document, - for standard input, or with --server a name of its library.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var file = "-"
 
   @OptionGroup var service: ServiceOptions

@@ -14,6 +14,8 @@ extension FormatName {
     guard Self.allValueStrings.contains(argument) else { return nil }
     self.init(text: argument)
   }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// The name of a format to export to.

@@ -1,3 +1,5 @@
+import AnimationDocuments
+import AnimationEngine
 import ArgumentParser
 
 /// The options for sampling a timeline: the query parameters of `/v1/sample`. Those that may be below 0
@@ -29,7 +31,9 @@ struct SamplingOptions: ParsableArguments {
   var end: String?
   @Option(help: ArgumentHelp("Only these properties or members.", valueName: "names"))
   var property: String?
-  @Option(help: ArgumentHelp("velocity, model, or both with a comma.", valueName: "names"))
+  @Option(
+    help: ArgumentHelp("velocity, model, or both with a comma.", valueName: "names"),
+    completion: .words(of: SampleQuery.Extra.self))
   var include: String?
   @OptionGroup var springs: SpringOptions
 
@@ -45,6 +49,7 @@ struct SamplingOptions: ParsableArguments {
 /// The option for the rule by which springs move.
 struct SpringOptions: ParsableArguments {
   @Option(
-    name: .customLong("springs"), help: ArgumentHelp("analytic or swiftui.", valueName: "model"))
+    name: .customLong("springs"), help: ArgumentHelp("analytic or swiftui.", valueName: "model"),
+    completion: .words(of: SpringModel.self))
   var model: String?
 }

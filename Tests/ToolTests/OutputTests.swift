@@ -62,6 +62,26 @@ import Testing
     #expect(plot.contains("\u{FFFD}[2J") && !plot.contains("\u{1B}"))
   }
 
+  @Test(arguments: [
+    ("export ", "css-linear"), ("import ", "lottie"), ("sample --format ", "ndjson"),
+    ("sample --layout ", "frames"), ("sample --springs ", "swiftui"), ("plot --theme ", "dark"),
+    ("plot --export ", "lottie"), ("sample ", "OutputTests.swift"), ("watch ", "OutputTests.swift"),
+    ("compare x ", "OutputTests.swift"), ("export lottie ", "OutputTests.swift"),
+  ])
+  func bashCompletesWordsAndFiles(_ line: String, _ word: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+    let words = "inbetween \(line)".components(separatedBy: " ")
+    let script = """
+      cd '\(folder)'; PATH="$(dirname "$0"):$PATH"; source /dev/stdin <<< "$("$0" completions bash)"
+      COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))) COMP_CWORD=\(words.count - 1)
+      COMP_LINE='inbetween \(line)' COMP_POINT=${#COMP_LINE}
+      _inbetween inbetween '' '\(words[words.count - 2])'; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let answer = try tool.run(
+      URL(filePath: "/bin/bash"), ["-c", script, ToolTests.executable.path])
+    #expect(answer.output.split(separator: "\n").contains { $0.hasPrefix(word) }, "\(answer)")
+  }
+
   @Test func aFolderIsNoDocument() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let answer = try tool.run("validate", folder)

@@ -28,6 +28,12 @@ extension Endpoint {
   }
 }
 
+extension Routes {
+  /// The names of the forms of samples in the parameter `format`, in the order in which they are
+  /// listed; the first is the default.
+  public static var sampleFormats: [String] { FormatChoice.samples.names }
+}
+
 extension Call {
   /// The sampling parameters of a call; without a query, the defaults.
   func sampleQuery(at endpoint: Endpoint) throws(DocumentRefusal) -> SampleQuery {

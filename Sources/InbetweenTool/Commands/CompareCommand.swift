@@ -11,9 +11,11 @@ struct CompareCommand: AsyncParsableCommand {
       Example: inbetween compare card.open card.json --server http://127.0.0.1:8080
       """)
 
-  @Argument(help: ArgumentHelp("A file with a document.", valueName: "left"))
+  @Argument(
+    help: ArgumentHelp("A file with a document.", valueName: "left"), completion: .file())
   var left: String
-  @Argument(help: ArgumentHelp("A file with the other.", valueName: "right"))
+  @Argument(
+    help: ArgumentHelp("A file with the other.", valueName: "right"), completion: .file())
   var right: String
   @OptionGroup var service: ServiceOptions
   @Option(

@@ -1,3 +1,5 @@
+import AnimationDocuments
+import AnimationRoutes
 import ArgumentParser
 
 /// The subcommand `inbetween plot`, which draws a document.
@@ -24,11 +26,15 @@ struct PlotCommand: AsyncParsableCommand {
   var width: String?
   @Option(help: ArgumentHelp("About the height in pixels.", valueName: "pixels"))
   var height: String?
-  @Option(help: ArgumentHelp("auto, light or dark.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("auto, light or dark.", valueName: "name"),
+    completion: .words(of: PictureQuery.Theme.self))
   var theme: String?
   @Flag(help: "All numbers in one panel.")
   var overlay = false
-  @Option(help: ArgumentHelp("The export that is drawn over the document.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The export that is drawn over the document.", valueName: "format"),
+    completion: .list(Routes.exportFormats))
   var export: String?
   @Option(help: ArgumentHelp("What properties are there: lift:y,glow:opacity.", valueName: "names"))
   var map: String?

@@ -1,3 +1,4 @@
+import AnimationRoutes
 import ArgumentParser
 
 /// The subcommand `inbetween sample`, which samples a document.
@@ -8,7 +9,9 @@ struct SampleCommand: AsyncParsableCommand {
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var sampling: SamplingOptions
-  @Option(help: ArgumentHelp("json, ndjson, csv, cbor, f64, f32 or svg.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("json, ndjson, csv, cbor, f64, f32 or svg.", valueName: "name"),
+    completion: .list(Routes.sampleFormats))
   var format: String?
   @OptionGroup var writing: ValueOptions
 

@@ -13,7 +13,8 @@ struct WatchCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file with a document, or with --server a name of its library.", valueName: "file"))
+      "A file with a document, or with --server a name of its library.", valueName: "file"),
+    completion: .file())
   var file: String
   @OptionGroup var service: ServiceOptions
   @OptionGroup var sampling: SamplingOptions
