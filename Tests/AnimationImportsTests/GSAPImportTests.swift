@@ -43,6 +43,14 @@ struct GSAPImportTests {
     #expect(moved.ignored.count == 2)
   }
 
+  @Test(arguments: [("x", 0.0), ("xPercent", 0), ("yPercent", 0), ("scaleZ", 1), ("opacity", 1)])
+  func movesAndScalesBeginWhereNothingIsMoved(_ name: String, _ start: Double) throws {
+    let moved = try imported(#"{"to":{"\#(name)":0.5,"duration":1,"ease":"none"}}"#, as: "gsap")
+    #expect(try moved.value(name, at: 0) == start)
+    #expect(try moved.value(name, at: 0.5) == (start + 0.5) / 2)
+    #expect(moved.ignored.count == 1)
+  }
+
   /// What GSAP's own formula makes of a rotation that begins at 90 degrees.
   @Test(arguments: [
     ("360", 360.0), ("+=360", 450), ("-=720", -630), ("1080", 1080), ("270_short", -90),

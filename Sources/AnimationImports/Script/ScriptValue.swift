@@ -59,7 +59,8 @@ enum ScriptValue {
   static func rest(of name: String) -> String? {
     switch name {
     case "x", "y", "z": "0px"
-    case "opacity", "scale", "scaleX", "scaleY": "1"
+    case "xPercent", "yPercent": "0"
+    case "opacity", "scale", "scaleX", "scaleY", "scaleZ": "1"
     case let name where turns.contains(name): "0deg"
     default: nil
     }
