@@ -5,7 +5,11 @@ import Foundation
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Write what a shell needs to complete commands.",
-    discussion: "Example: inbetween completions bash > ~/.bash_completion.d/inbetween")
+    discussion: """
+      Where bash-completion is installed, a file called inbetween in \
+      ~/.local/share/bash-completion/completions is read when it is needed.
+      Example: source <(inbetween completions bash)
+      """)
 
   enum Shell: String, ExpressibleByArgument, CaseIterable {
     case bash, zsh, fish
