@@ -1,3 +1,4 @@
+import AnimationDocuments
 import ArgumentParser
 
 /// The daemon program, `inbetweend`.
@@ -29,11 +30,24 @@ struct DaemonCommand: ParsableCommand {
 
   static func main() {
     do {
+      try checkName(in: CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {
       leave(with: error)
     }
+  }
+
+  /// Refuses a first word that is no subcommand. The parser takes it for an argument of `serve`, and
+  /// prints its overview for `help` with any name as if all were well.
+  private static func checkName(in arguments: some Sequence<String>) throws(ConfigurationError) {
+    let words = arguments.prefix { !$0.hasPrefix("-") }
+    let name = words.first == "help" ? words.dropFirst().first : words.first
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let name, !(names + ["help"]).contains(name) else { return }
+    let hint = NearestName.of(name, among: names).map { "; did you mean \($0)?" } ?? "."
+    throw ConfigurationError(
+      problems: ["There is no command \"\(name)\"\(hint) inbetweend --help lists all."])
   }
 
   private static func leave(with error: any Error) -> Never {
@@ -57,6 +71,7 @@ struct DaemonCommand: ParsableCommand {
 /// The subcommand `inbetweend serve`, which runs the daemon.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serve until SIGTERM or SIGINT (Ctrl-C); a second signal ends at once.",
     discussion: """
       SIGTERM goes on serving for the drain delay, then waits for requests under way. SIGINT leaves \
@@ -79,6 +94,7 @@ struct Serve: ParsableCommand {
 /// The subcommand `inbetweend health`, which asks a running daemon whether it is ready.
 struct Health: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "health",
     abstract: "Ask a running daemon whether it is ready; exits with 0 if it is, else with 1.")
 
   @OptionGroup var flags: Flags

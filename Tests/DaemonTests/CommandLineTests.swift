@@ -18,6 +18,20 @@ struct CommandLineTests {
     #expect(try run(["--version"]).code == 0)
   }
 
+  @Test(arguments: [["serfe"], ["serfe", "--check"], ["help", "serfe"], ["serfe", "--help"]])
+  func aCommandThatDoesNotExistIsWrongUse(_ arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.contains("There is no command \"serfe\"; did you mean serve?"))
+  }
+
+  @Test func everyCommandHasItsHelp() throws {
+    for name in ["serve", "health", "version", "config", "token", "library", "contract"] {
+      #expect(try run(["help", name]).output == run([name, "--help"]).output, "\(name)")
+    }
+    #expect(try run(["help", "help"]).code == 0)
+  }
+
   @Test func contractIsWhatIsServed() throws {
     #expect(try run(["contract"]).output == Contract.yaml)
     #expect(try run(["contract", "--json"]).output == Contract.json)
