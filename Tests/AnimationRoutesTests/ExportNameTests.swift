@@ -89,4 +89,22 @@ struct ExportNameTests {
     #expect(swift.contains("var when: Double"))
     #expect(export("compose", document).contains("val `when` ="))
   }
+
+  /// What the document does not name may be moved by somebody else.
+  @Test(arguments: [
+    ("motion", ["y:", "scaleX:"]), ("gsap", ["y:", "scaleX:"]), ("swiftui", ["var y", "scaleX"]),
+    ("compose", ["val y", "scaleX"]), ("android", ["translationY", "scaleX"]),
+    ("core-animation", ["translation.y", "scale.x"]),
+    ("core-animation-plist", ["translation.y", "scale.x"]),
+  ])
+  func numbersThatNothingMovesAreLeftAlone(_ format: String, _ others: [String]) {
+    let part = export(
+      format, #"{"kind":"animation","from":{"x":0,"scaleY":1},"to":{"x":9,"scaleY":2}}"#)
+    #expect(!others.contains { part.contains($0) }, "\(part)")
+    let whole = export(
+      format,
+      #"{"kind":"animation","from":{"offset":{"x":0,"y":1},"scale":1},"to":{"offset":{"x":9,"y":1},"scale":2}}"#
+    )
+    #expect(others.allSatisfy { whole.contains($0) }, "\(whole)")
+  }
 }

@@ -54,6 +54,12 @@ struct ExportChannel: Sendable {
   /// Whether the channel never changes.
   var isStill: Bool { keyframes.allSatisfy { $0.numbers == keyframes[0].numbers } }
 
+  /// The indices of the target's numbers that the document gives. The others rest; a platform that
+  /// has a property for each number leaves theirs to whatever else moves them.
+  var givenPlaces: [Int] {
+    keyframes[0].numbers.indices.filter { sampler.column(of: $0) != nil }
+  }
+
   /// Replaces the lines by Béziers.
   mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], _ deviation: ExportError) {
     (self.curves, lineDeviation, self.deviation) = (curves, self.deviation, deviation)

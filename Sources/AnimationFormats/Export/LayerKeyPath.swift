@@ -26,8 +26,8 @@ struct LayerKeyPath {
     guard let names = numbers[channel.target] ?? channel.ownPath else {
       throw refusal(channel)
     }
-    return names.enumerated().map { place, name in
-      LayerKeyPath(name: name) { .number($0[place]) }
+    return channel.givenPlaces.map { place in
+      LayerKeyPath(name: names[place]) { .number($0[place]) }
     }
   }
 

@@ -42,7 +42,9 @@ extension ExportMotion {
   /// - Precondition: All channels are numbers (``refusals(ofAllButNumbersIn:)``).
   func plainNumbers(reserved: Set<String> = []) -> [PlainNumber] {
     var numbers = channels.flatMap { channel in
-      (channel.numberNames ?? []).enumerated().map { Self.number($0, called: $1, of: channel) }
+      channel.numberNames.map { names in
+        channel.givenPlaces.map { Self.number($0, called: names[$0], of: channel) }
+      } ?? []
     }
     let names = DistinctNames(
       numbers.map(\.key), separator: "", name: \.joined, word: Self.identifier)

@@ -62,7 +62,7 @@ private struct ScriptModule {
     let rest = channel.springRest
     // The error of a spring has no room for rounding.
     let (from, to) = (exact(channel, at: 0), exact(channel, at: motion.duration))
-    let values = channel.scriptNumbers.enumerated().map { place, name in
+    let values = channel.scriptNumbers.map { place, name in
       "\(name): [\(from[place]), \(to[place])]"
     }
     return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
@@ -91,7 +91,7 @@ private struct ScriptModule {
     guard channel.isScriptNumber else {
       return [(quoted(channel.scriptName), texts(channel))]
     }
-    return channel.scriptNumbers.enumerated().map { ($1, list($0)) }
+    return channel.scriptNumbers.map { place, name in (name, list(place)) }
   }
 
   private func texts(_ channel: ExportChannel) -> String {
@@ -144,16 +144,13 @@ private struct ScriptModule {
   }
 
   private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
-    let n = numbers.map(motion.number)
-    switch channel.target {
-    case .translate: return "x: \(n[0]), y: \(n[1])"
-    case .scale: return "scaleX: \(n[0]), scaleY: \(n[1])"
-    case .rotate: return "rotation: \(n[0])"
-    case .opacity: return "opacity: \(n[0])"
-    default:
+    guard channel.isScriptNumber else {
       let name = channel.variable ?? channel.scriptName
       return "\(quoted(name)): \(quoted(channel.cssValue(numbers, motion.number)))"
     }
+    return channel.scriptNumbers.map { place, name in
+      "\(name == "rotate" ? "rotation" : name): \(motion.number(numbers[place]))"
+    }.joined(separator: ", ")
   }
 }
 
@@ -177,8 +174,13 @@ extension ExportMotion {
 }
 
 extension ExportChannel {
-  /// Motion's names for the channel's numbers; empty if it takes them as a text.
-  fileprivate var scriptNumbers: [String] {
+  /// Motion's names for the numbers that the document gives, each with its place; empty if it takes
+  /// them as a text.
+  fileprivate var scriptNumbers: [(place: Int, name: String)] {
+    scriptNames.isEmpty ? [] : givenPlaces.map { ($0, scriptNames[$0]) }
+  }
+
+  private var scriptNames: [String] {
     switch target {
     case .translate: ["x", "y"]
     case .scale: ["scaleX", "scaleY"]
@@ -188,7 +190,7 @@ extension ExportChannel {
     }
   }
 
-  fileprivate var isScriptNumber: Bool { !scriptNumbers.isEmpty }
+  fileprivate var isScriptNumber: Bool { !scriptNames.isEmpty }
 
   /// The custom property that GSAP moves in place of a property whose values it would misread. Of a
   /// transform GSAP reads the matrix, which has no whole turns. Of a colour outside sRGB it reads
