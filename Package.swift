@@ -216,7 +216,8 @@ let package = Package(
         "InbetweenDaemon", "AnimationClient", "AnimationEngine", "AnimationLibrary",
         "AnimationRoutes", "LibrarySQLite", "TestSupport",
       ]),
-    .testTarget(name: "ToolTests", dependencies: ["inbetween", "InbetweenTool"]),
+    .testTarget(
+      name: "ToolTests", dependencies: ["inbetween", "InbetweenTool", "AnimationClient"]),
     .testTarget(name: "HouseTests", dependencies: ["AnimationRoutes"]),
   ],
   swiftLanguageModes: [.v6]

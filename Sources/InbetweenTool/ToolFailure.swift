@@ -18,11 +18,19 @@ struct ToolFailure: Error {
   init(_ error: ClientError, from server: String) {
     code = .unreachable
     switch error {
-    case .unreachable(let reason): message = "\(server) does not answer: \(reason)."
+    case .unreachable(let reason):
+      message = "\(server) does not answer: \(reason)." + Self.advice(about: reason)
     case .unexpected(let status, let contentType):
       message =
         "\(server) answers, but is no inbetweend: its answer is \(status)"
         + (contentType.map { " with \($0)." } ?? ".")
     }
+  }
+
+  /// What to do about a server that cannot be reached; empty where the reason says it.
+  private static func advice(about reason: String) -> String {
+    guard reason.contains("certificate") else { return "" }
+    return " Where you trust it, add who signed its certificate to those of this machine, in"
+      + " Debian by update-ca-certificates."
   }
 }

@@ -1,3 +1,4 @@
+import AnimationClient
 import Testing
 
 @testable import InbetweenTool
@@ -13,5 +14,14 @@ import Testing
     let report = ProblemReport(Array(answer.utf8), Input(name: "a.json", bytes: Array("{}".utf8)))
     #expect(report.failure.message.hasPrefix("a.json:"))
     #expect(report.failure.message.contains("Not this."))
+  }
+
+  @Test func aCertificateThatIsNotTrustedIsToldWithAWayOut() {
+    let reason = "SSL certificate problem: self-signed certificate"
+    let failure = ToolFailure(ClientError.unreachable(reason), from: "https://a.example")
+    #expect(failure.code == .unreachable)
+    #expect(failure.message.hasPrefix("https://a.example does not answer: \(reason). Where"))
+    let refused = ToolFailure(ClientError.unreachable("Connection refused"), from: "http://b")
+    #expect(refused.message == "http://b does not answer: Connection refused.")
   }
 }
