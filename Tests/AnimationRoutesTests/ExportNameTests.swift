@@ -107,4 +107,48 @@ struct ExportNameTests {
     )
     #expect(others.allSatisfy { whole.contains($0) }, "\(whole)")
   }
+
+  // MARK: Comments and texts
+
+  private static func named(_ name: String) -> String {
+    #"{"kind":"animation","name":"\#(name)","from":{"x":0},"to":{"x":1},"animation":"linear"}"#
+  }
+
+  /// A browser sees the end of a comment before a letter does: with an accent on it, `/` is another letter.
+  @Test(arguments: ["*/ } body { color: red }", #"*/\u0301 } body { color: red }"#, "**/*/"])
+  func nothingEndsACommentOfCSS(_ name: String) {
+    let text = export("css-keyframes", Self.named(name))
+    let parts = text.unicodeScalars.split(separator: "*", omittingEmptySubsequences: false)
+    #expect(parts.dropFirst().count { $0.first == "/" } == 1, "\(text)")
+  }
+
+  @Test(
+    arguments: ["core-animation-plist", "android"],
+    ["a---b-", #"\u0000\u0001"#, #"a-\u200E-b"#, "-->"])
+  func commentsOfXMLAreWellFormed(_ format: String, _ name: String) throws {
+    let text = export(format, Self.named(name))
+    let comment = try #require(text.firstMatch(of: /<!--(?<text>.*?)-->/)?.text)
+    #expect(!comment.unicodeScalars.contains { $0.value < 0x20 }, "\(text)")
+    #expect(!comment.contains("--"), "\(text)")
+  }
+
+  /// What is pasted into a page leaves the page as it is.
+  @Test(arguments: ["css-keyframes", "motion", "gsap"])
+  func nothingEndsTheScriptOrStyleAround(_ format: String) {
+    let end = "</style></script><!--"
+    let text = export(
+      format,
+      """
+      {"kind":"animation","name":"\(end)","from":{"\(end).x":0,"\(end).s":{"discrete":"\(end)"}},
+       "to":{"\(end).x":1,"\(end).s":{"discrete":"b"}}}
+      """)
+    #expect(!text.contains("</") && !text.contains("<!"), "\(text)")
+  }
+
+  @Test func stringsOfSwiftHaveItsOwnEscapes() {
+    let text = export(
+      "core-animation",
+      #"{"kind":"animation","from":{"a\u0001\"\\(b":0},"to":{"a\u0001\"\\(b":1}}"#)
+    #expect(text.contains(#"keyPath: "a\u{1}\"\\(b")"#), "\(text)")
+  }
 }

@@ -61,4 +61,14 @@ struct GSAPExportTests {
       #""a.x":9,"b.transform":{"transform":"rotate(90deg)"}"#)
     #expect(apart.status == .ok)
   }
+
+  /// A name of CSS is a text of whoever wrote the document.
+  @Test func aNameIsNoCode() {
+    let text = export(
+      #""color;alert(1)//":{"css":"color(display-p3 0 1 0)"}"#,
+      #""color;alert(1)//":{"css":"red"}"#
+    ).text
+    #expect(
+      text.contains(#"elements.style["color;alert(1)//"] = "var(--color-alert-1)";"#), "\(text)")
+  }
 }

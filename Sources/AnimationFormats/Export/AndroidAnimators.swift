@@ -22,7 +22,7 @@ private struct AndroidAnimators {
     let hasCurves = numbers.contains { $0.frames.contains { $0.shape.isCurve } }
     return """
       <?xml version="1.0" encoding="utf-8"?>
-      <!-- \(comment(motion.remark)) -->
+      <!-- \(motion.remark.xmlComment) -->
       <set xmlns:android="http://schemas.android.com/apk/res/android"\(hasCurves ? Self.inlining : "") android:ordering="together">
       \(sets.joined(separator: "\n"))
       </set>
@@ -30,18 +30,12 @@ private struct AndroidAnimators {
       """
   }
 
-  private func comment(_ text: String) -> String {
-    SVGText.escaped(
-      text.split(separator: "-", omittingEmptySubsequences: false)
-        .joined(separator: "\u{2010}"))
-  }
-
   /// The duration rounded to whole milliseconds, as Android needs; keyframes are fractions of it.
   private var length: Double { max((motion.duration * 1000).rounded(), 1) / 1000 }
 
   /// The animators of a view, whose name is only in a comment: Android's XML has no place for it.
   private func set(of numbers: [PlainNumber], _ view: String?) -> String {
-    let name = view.map { ["  <!-- \(comment($0.oneLine)) -->"] } ?? []
+    let name = view.map { ["  <!-- \($0.xmlComment) -->"] } ?? []
     return (name + numbers.map(animator)).joined(separator: "\n")
   }
 

@@ -95,7 +95,7 @@ struct CSSKeyframes {
 
   var text: String {
     let parts =
-      ["/* \(motion.remark.replacingComments) */"] + motion.registrations.map(rule)
+      ["/* \(motion.remark) */"] + motion.registrations.map(rule)
       + motion.channels.map(keyframes) + motion.views.map(rule) + calmRules
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -164,11 +164,6 @@ struct CSSKeyframes {
 extension ExportChannel {
   /// The view and the CSS name that the channel's rule animates.
   fileprivate var rule: ViewProperty { ViewProperty(view: view, name: cssName) }
-}
-
-extension String {
-  /// The text with anything that would end a CSS comment broken up.
-  fileprivate var replacingComments: String { split(separator: "*/").joined(separator: "* /") }
 }
 
 /// The percentages of keyframes, strictly rising, also where the motion jumps.

@@ -4,14 +4,11 @@ extension ExportFormat {
   /// Swift for Core Animation: a `CAKeyframeAnimation` for each key path of each view.
   static let coreAnimation = ExportFormat(
     "core-animation", mediaType: "text/x-swift", ExportAbilities(refusals: LayerKeyPath.refusals)
-  ) { motion, options throws(ExportRefusal) in
-    try CoreAnimationCode(motion: motion, quoted: options.quoted).text()
-  }
+  ) { motion, _ throws(ExportRefusal) in try CoreAnimationCode(motion: motion).text() }
 }
 
 private struct CoreAnimationCode {
   let motion: ExportMotion
-  let quoted: (String) -> String
 
   func text() throws(ExportRefusal) -> String {
     var functions: [String] = []
@@ -47,7 +44,7 @@ private struct CoreAnimationCode {
       let times = channel.keyframes.map { motion.times.share($0.time) }
       return """
           do {
-            let animation = CAKeyframeAnimation(keyPath: \(quoted(path.name)))
+            let animation = CAKeyframeAnimation(keyPath: \(string(path.name)))
             animation.values = [\(values.joined(separator: ", "))]
             animation.keyTimes = [\(times.joined(separator: ", "))]
             animation.duration = \(motion.times.seconds)
@@ -59,6 +56,18 @@ private struct CoreAnimationCode {
           }
         """
     }
+  }
+
+  /// A text as a string of Swift, whose escapes are not those of JSON.
+  private func string(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\u{0}"..<"\u{20}", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
   }
 
   private func literal(_ value: LayerKeyPath.Value) -> String {

@@ -99,11 +99,13 @@ struct ExportChannel: Sendable {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  /// A CSS string: quotation marks and backslashes are escaped, control characters become spaces.
+  /// A CSS string: quotation marks and backslashes are escaped, and `<`, so that nothing ends the style
+  /// of a page in which it stands. Control characters become spaces.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
+      case "<": "\\3C "
       case "\u{0}"..<"\u{20}", "\u{7F}": " "
       default: String(scalar)
       }

@@ -151,5 +151,41 @@ extension ExportMotion {
 
 extension String {
   /// The text on one line, for comments.
-  var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+  ///
+  /// Control characters become spaces. Spaces break up `*/` and `--`, and follow each `<`, so that nothing
+  /// ends the comment, or the script or the style of a page in which it stands.
+  ///
+  /// - Complexity: O(length).
+  var oneLine: String {
+    var line = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.endsLine {
+        if line.last ?? " " != " " { line.append(" ") }
+        continue
+      }
+      let isSplit =
+        switch line.last {
+        case "<": scalar != " "
+        case "*": scalar == "/"
+        case "-": scalar == "-"
+        default: false
+        }
+      if isSplit { line.append(" ") }
+      line.append(scalar)
+    }
+    return String(line)
+  }
+
+  /// The text as the content of a comment of XML, which can hold no two hyphens.
+  var xmlComment: String { xml.oneLine }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, a line separator or a paragraph separator.
+  fileprivate var endsLine: Bool {
+    switch self {
+    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
 }

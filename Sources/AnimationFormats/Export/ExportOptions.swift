@@ -25,6 +25,14 @@ public struct ExportOptions: Sendable {
   }
 }
 
+extension ExportOptions {
+  /// A text as a string of a script, without `<`, so that nothing in it ends the script of a page in which
+  /// it stands.
+  @Sendable func quotedInPages(_ text: String) -> String {
+    quoted(text).replacing("<", with: "\\u003C")
+  }
+}
+
 /// An exported animation: its text and its error.
 public struct Export: Hashable, Sendable {
   /// The text that is exported.

@@ -18,7 +18,7 @@ private struct LayerPropertyList {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <!-- \(motion.remark.replacing("--", with: "- -")) -->
+      <!-- \(motion.remark.xmlComment) -->
       <plist version="1.0">
       <dict>
       \(layers.joined(separator: "\n"))

@@ -10,7 +10,7 @@ extension ExportFormat {
       colors: .squaredBytes, hasWideColors: true, decomposesMatrices: { $0 == .transform },
       springs: \.isScriptNumber, refusals: { $0.refusals(ofTransformsIn: "Motion") })
   ) { motion, options in
-    ScriptModule(motion: motion, quoted: options.quoted).motionText
+    ScriptModule(motion: motion, quoted: options.quotedInPages).motionText
   }
 
   /// A JavaScript module for GSAP: a timeline of `keyframes` tweens.
@@ -21,7 +21,7 @@ extension ExportFormat {
       colors: .bytes, hasWideColors: true, decomposesMatrices: { _ in false },
       refusals: { $0.refusals(ofTransformsIn: "GSAP") })
   ) { motion, options in
-    ScriptModule(motion: motion, quoted: options.quoted).gsapText
+    ScriptModule(motion: motion, quoted: options.quotedInPages).gsapText
   }
 }
 
@@ -140,7 +140,12 @@ private struct ScriptModule {
   /// empty without one.
   private func variableRule(_ channel: ExportChannel) -> String {
     guard let variable = channel.variable else { return "" }
-    return "  \(element(channel)).style.\(channel.scriptName) = \"var(\(variable))\";\n"
+    return "  \(element(channel)).style\(member(channel.scriptName)) = \"var(\(variable))\";\n"
+  }
+
+  /// A member of an object, in brackets where its name is no word.
+  private func member(_ name: String) -> String {
+    name.allSatisfy { $0.isASCII && $0.isLetter } ? "." + name : "[\(quoted(name))]"
   }
 
   private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
