@@ -145,6 +145,18 @@ struct ExportNameTests {
     #expect(!text.contains("</") && !text.contains("<!"), "\(text)")
   }
 
+  /// A custom property of that value would show another one.
+  @Test(arguments: ["initial", "inherit", "unset", "revert", "revert-layer", "Initial"])
+  func aKeywordOfEveryPropertyIsAString(_ word: String) {
+    let document = """
+      {"kind":"keyframes","initial":{"state":{"discrete":"\(word)"}},"tracks":[{"property":"state","keyframes":[
+        {"type":"hold","duration":1},{"type":"move","to":{"discrete":"initially"}}]}]}
+      """
+    let text = export("css-keyframes", document)
+    #expect(text.contains("--state: \"\(word)\";"), "\(text)")
+    #expect(text.contains("--state: initially;"))
+  }
+
   @Test func stringsOfSwiftHaveItsOwnEscapes() {
     let text = export(
       "core-animation",

@@ -89,7 +89,13 @@ struct ExportChannel: Sendable {
     if let text { return text.filled(with: numbers, write) }
     let label = label(numbers)
     let isWord = !label.isEmpty && label.utf8.allSatisfy(Self.isPartOfWord)
-    return isWord ? label : Self.quoted(label)
+    return isWord && !Self.isGlobal(label) ? label : Self.quoted(label)
+  }
+
+  /// Whether a word is a keyword of every property of CSS, which no custom property shows as it is.
+  private static func isGlobal(_ word: String) -> Bool {
+    ["initial", "inherit", "unset", "revert", "revert-layer", "revert-rule"]
+      .contains(word.lowercased())
   }
 
   /// The label that a keyframe of a discrete property shows.
