@@ -108,6 +108,19 @@ struct ExportNameTests {
     #expect(others.allSatisfy { whole.contains($0) }, "\(whole)")
   }
 
+  /// `_` names nothing in Swift, nor in Kotlin.
+  @Test func aNameWithoutLettersOfTheLanguageIsAValue() {
+    let document = """
+      {"kind":"animation","from":{"é":0,"ü":0,"value":0},"to":{"é":1,"ü":2,"value":3}}
+      """
+    let swift = export("swiftui", document)
+    for name in ["value", "value2", "value3"] {
+      #expect(swift.contains("var \(name): Double") && swift.contains("KeyframeTrack(\\.\(name))"))
+      #expect(export("compose", document).contains("val \(name) ="))
+    }
+    #expect(swift.contains("KeyframeTrack(\\.value) {\n    SpringKeyframe(3.0"), "\(swift)")
+  }
+
   // MARK: Comments and texts
 
   private static func named(_ name: String) -> String {

@@ -47,12 +47,18 @@ extension ExportMotion {
       } ?? []
     }
     let names = DistinctNames(
-      numbers.map(\.key), separator: "", name: \.joined, word: Self.identifier)
+      numbers.map(\.key), separator: "", name: \.joined, word: Self.variable)
     for index in numbers.indices {
       let name = names[numbers[index].key]
       numbers[index].identifier = reserved.contains(name) ? "`\(name)`" : name
     }
     return numbers
+  }
+
+  /// The name of a variable; `value` where the language takes nothing of a name, as `_` alone names none.
+  private static func variable(_ name: String) -> String {
+    let identifier = identifier(name)
+    return identifier == "_" ? "value" : identifier
   }
 
   /// The refusals of channels that are no numbers, for a platform that moves only these.
