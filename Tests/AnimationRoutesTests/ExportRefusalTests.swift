@@ -49,6 +49,22 @@ struct ExportRefusalTests {
     #expect(found[0].message?.contains("map=shape:path") == true)
   }
 
+  /// Browsers switch gradients half-way; scripts move their numbers.
+  @Test(arguments: ["css-keyframes", "waapi"])
+  func gradientsAreRefusedWhereBrowsersMoveThem(_ format: String) throws {
+    let document = change(
+      #"{"css":"linear-gradient(0deg, red, blue)"}"#,
+      #"{"css":"linear-gradient(9deg, red, blue)"}"#)
+    let found = try problems(format, document)
+    #expect(found.map(\.pointer) == ["/from/card"])
+    #expect(found[0].message?.contains("custom properties") == true)
+    #expect(ask("motion", document).status == .ok && ask("gsap", document).status == .ok)
+    let still = #"{"css":"linear-gradient(0deg, red, blue)"}"#
+    #expect(ask(format, change(still, still)).status == .ok)
+  }
+
+  // MARK: 32 bits
+
   // MARK: All of it
 
   @Test(arguments: ["lottie", "compose", "swiftui", "android", "core-animation"])

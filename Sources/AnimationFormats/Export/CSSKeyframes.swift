@@ -56,13 +56,26 @@ extension ExportChannel {
 extension ExportMotion {
   /// The refusals of what keyframes of CSS cannot say, in a style sheet or in a script.
   var refusalsOfCSS: [ExportRefusal] {
-    refusalsOfSameNames
+    refusalsOfSameNames + refusalsOfGradients
       + channels.filter(\.isCustomWithoutSyntax).map { channel in
         ExportRefusal(
           property: channel.fullName,
           message: "No browser moves a custom property that is a \(channel.type.noun), as "
             + "\"\(channel.name)\" is: \(channel.advice(MapNames(paths: ["path"])))")
       }
+  }
+
+  /// The refusals of gradients that move. Browsers would switch them half-way between keyframes.
+  private var refusalsOfGradients: [ExportRefusal] {
+    let moving = channels.filter { !$0.isCustomWithoutSyntax && !$0.isStill && $0.hasGradients }
+    return moving.map { channel in
+      ExportRefusal(
+        property: channel.fullName,
+        message: """
+          No browser moves gradients, as "\(channel.name)" has them: move their angles, places and \
+          colours as custom properties, such as --angle, and let the gradient take these by var().
+          """)
+    }
   }
 
   /// The refusals of channels that stand for the same CSS property of a view as an earlier channel.
@@ -162,6 +175,13 @@ struct CSSKeyframes {
 }
 
 extension ExportChannel {
+  /// Whether the values hold gradients of CSS.
+  fileprivate var hasGradients: Bool {
+    text?.parts.contains { part in
+      if case .text(let text) = part { text.lowercased().contains("gradient(") } else { false }
+    } ?? false
+  }
+
   /// The view and the CSS name that the channel's rule animates.
   fileprivate var rule: ViewProperty { ViewProperty(view: view, name: cssName) }
 }
