@@ -65,6 +65,20 @@ struct ExportRefusalTests {
 
   // MARK: 32 bits
 
+  /// Kotlin compiles no such number, and Android reads none.
+  @Test(arguments: ["compose", "android"])
+  func numbersAndTimesOf32BitsAreTheMost(_ format: String) throws {
+    let number = try problems(format, change("0", "1e39"))
+    #expect(number.map(\.pointer) == ["/from/card"])
+    let long = """
+      {"kind":"animation","from":{"x":0},"to":{"x":1},"animation":{"type":"linear","duration":2147484}}
+      """
+    let time = try problems(format, long)
+    #expect(time[0].message?.contains("2147483647 milliseconds") == true)
+    #expect(ask(format, change("0", "3e38")).status == .ok)
+    #expect(ask(format, long.replacing("2147484", with: "2147483")).status == .ok)
+  }
+
   // MARK: All of it
 
   @Test(arguments: ["lottie", "compose", "swiftui", "android", "core-animation"])

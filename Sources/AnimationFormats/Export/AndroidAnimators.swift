@@ -8,7 +8,10 @@ extension ExportFormat {
     "android", mediaType: "application/xml",
     ExportAbilities(
       keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves(reader: .flattened)),
-      refusals: { $0.refusals(ofAllButNumbersIn: "an animator of Android") })
+      refusals: {
+        $0.refusals(ofAllButNumbersIn: "an animator of Android")
+          + $0.refusals(beyond32BitsIn: "Android")
+      })
   ) { motion, _ in AndroidAnimators(motion: motion).text }
 }
 

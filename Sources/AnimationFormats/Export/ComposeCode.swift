@@ -12,7 +12,9 @@ extension ExportFormat {
     ExportAbilities(
       keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves()),
       springs: { $0.numberNames != nil },
-      refusals: { $0.refusals(ofAllButNumbersIn: "Compose") })
+      refusals: {
+        $0.refusals(ofAllButNumbersIn: "Compose") + $0.refusals(beyond32BitsIn: "Compose")
+      })
   ) { motion, _ in ComposeCode(motion: motion).text }
 }
 

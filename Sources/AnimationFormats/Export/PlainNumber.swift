@@ -71,6 +71,32 @@ extension ExportMotion {
     }
   }
 
+  /// The refusals of numbers and times for which a platform with floats and milliseconds of 32 bits has no
+  /// room.
+  func refusals(beyond32BitsIn platform: String) -> [ExportRefusal] {
+    let vast = channels.filter { channel in
+      channel.keyframes.contains { !$0.numbers.allSatisfy { $0.magnitude <= Self.mostFloat } }
+    }
+    let refusals = vast.map {
+      ExportRefusal(
+        property: $0.fullName,
+        message: """
+          The values of "\($0.fullName)" go beyond \(Self.mostFloat.plainText), the most that a float of \
+          \(platform) holds: scale them down.
+          """)
+    }
+    guard duration > Double(Int32.max) / 1000 else { return refusals }
+    return refusals + [
+      ExportRefusal(
+        property: nil,
+        message: """
+          \(platform) counts at most \(Int32.max) milliseconds, which are 24 days: shorten the animation.
+          """)
+    ]
+  }
+
+  private static let mostFloat = Double(Float.greatestFiniteMagnitude)
+
   private static func number(
     _ index: Int, called name: String, of channel: ExportChannel
   ) -> PlainNumber {
