@@ -33,14 +33,7 @@ private struct ScriptModule {
   // MARK: Motion
 
   var motionText: String {
-    let calls = motion.channels.map { channel in
-      if let call = springCall(channel) { return call }
-      let values = motionValues(channel).map { name, values in "\(name): [\(values)]" }
-      let times = channel.keyframes.map { motion.times.share($0.time) }
-      let ease = channel.type == .discrete ? "\"steps(1, end)\"" : "\"linear\""
-      return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
-        + "{ duration: \(motion.times.seconds), times: [\(times.joined(separator: ", "))], ease: \(ease)\(repetition) })"
-    }
+    let calls = motion.channels.map { springCall($0) ?? switchCall($0) ?? keyframeCall($0) }
     return """
       // \(motion.remark)
       \(ExportMotion.importing("{ animate } from \"motion\";"))
@@ -53,6 +46,35 @@ private struct ScriptModule {
       }
 
       """
+  }
+
+  private func keyframeCall(_ channel: ExportChannel) -> String {
+    let values = motionValues(channel).map { name, values in "\(name): [\(values)]" }
+    return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
+      + "{ \(motionTiming(channel)) })"
+  }
+
+  /// The call for a channel whose values switch, which Motion does not move: it moves their places in a list,
+  /// and each place sets its value.
+  private func switchCall(_ channel: ExportChannel) -> String? {
+    guard channel.type == .discrete else { return nil }
+    let labels = channel.labels.indices.map {
+      quoted(channel.cssValue([Double($0)], motion.number))
+    }
+    let places = channel.keyframes.map { motion.number($0.numbers[0]) }
+    return """
+          animate(0, [\(places.joined(separator: ", "))], {
+            \(motionTiming(channel)),
+            onUpdate: (place) => \(element(channel)).style.setProperty(\(quoted(channel.cssName)), \
+      [\(labels.joined(separator: ", "))][place]),
+          })
+      """
+  }
+
+  private func motionTiming(_ channel: ExportChannel) -> String {
+    let times = channel.keyframes.map { motion.times.share($0.time) }
+    return "duration: \(motion.times.seconds), times: [\(times.joined(separator: ", "))], "
+      + "ease: \"linear\"\(repetition)"
   }
 
   /// The call for a channel that Motion's own spring animates. It rests where both distance and
@@ -94,9 +116,10 @@ private struct ScriptModule {
     return channel.scriptNumbers.map { place, name in (name, list(place)) }
   }
 
+  /// The values as texts. Motion moves no texts of plain numbers, which stay numbers.
   private func texts(_ channel: ExportChannel) -> String {
-    channel.keyframes.map { quoted(channel.cssValue($0.numbers, motion.number)) }
-      .joined(separator: ", ")
+    let texts = channel.keyframes.map { channel.cssValue($0.numbers, motion.number) }
+    return (channel.isWritten(as: .number) ? texts : texts.map(quoted)).joined(separator: ", ")
   }
 
   // MARK: GSAP
@@ -196,6 +219,22 @@ extension ExportChannel {
   }
 
   fileprivate var isScriptNumber: Bool { !scriptNames.isEmpty }
+
+  /// Whether a value is one length in px.
+  fileprivate var isLength: Bool {
+    switch target {
+    case .width, .height, .cornerRadius: true
+    default: isWritten(as: .number, .text("px"))
+    }
+  }
+
+  /// Whether a value under a name of CSS, or of the channel's own, is written as these parts.
+  fileprivate func isWritten(as parts: ValueText.Part...) -> Bool {
+    switch target {
+    case .css, .custom: text?.parts == parts
+    default: false
+    }
+  }
 
   /// The custom property that GSAP moves in place of a property whose values it would misread. Of a
   /// transform GSAP reads the matrix, which has no whole turns. Of a colour outside sRGB it reads

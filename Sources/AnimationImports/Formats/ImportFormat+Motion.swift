@@ -67,6 +67,10 @@ private struct MotionReader {
           hint: "a call of animate() for each of its entries, with a delay")
         continue
       }
+      if let shown = try MotionSwitch(call, &reading) {
+        try read(shown, call.arguments[2], &reading)
+        continue
+      }
       guard call.arguments.count > 1, call.arguments[1].isObject else {
         reading.ignore(call)
         continue
@@ -78,6 +82,17 @@ private struct MotionReader {
         try read(call.arguments[1], from: nil, transition, view: view, { .script($0) }, &reading)
       }
     }
+  }
+
+  /// Reads values that a call shows one after the other.
+  private mutating func read(
+    _ shown: MotionSwitch, _ transition: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let name = ScriptValue.name(shown.name)
+    let own = MotionTransition(
+      of: name, called: shown.name, in: transition, at: .script(transition))
+    try reading.make(keyframes: shown.texts.count, at: own.place)
+    try add(name, shown.texts, own, view: shown.view, &reading)
   }
 
   /// Reads the values of a target, with their transition.
@@ -103,6 +118,7 @@ private struct MotionReader {
         continue
       }
       try reading.make(keyframes: texts.count, at: own.place)
+      own.noteOthers(&reading)
       try add(name, texts, own, view: view, &reading)
     }
   }
@@ -123,6 +139,7 @@ private struct MotionReader {
   ) throws(DocumentRefusal) {
     let own = MotionTransition(
       of: "value", called: "value", in: transition, at: .json(transition))
+    own.noteOthers(&reading)
     try add("value", ["0", "1"], own, view: nil, &reading)
   }
 
@@ -130,7 +147,6 @@ private struct MotionReader {
     _ name: String, _ texts: [String], _ own: MotionTransition, view: String?,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    own.noteOthers(&reading)
     guard var frames = own.frames(texts, &reading) else { return }
     var (timing, isMirrored) = own.timing(&reading)
     if isMirrored { frames = try Self.mirrored(frames, &timing, at: own.place, &reading) }
