@@ -62,6 +62,44 @@ struct GSAPExportTests {
     #expect(apart.status == .ok)
   }
 
+  /// GSAP rounds a length to whole pixels unless told otherwise.
+  @Test(arguments: [
+    (#""card.width":0"#, #""card.width":9.5"#, #""width": "9.5px", autoRound: false"#),
+    (
+      #""card.letterSpacing":{"css":"0px"}"#, #""card.letterSpacing":{"css":"0.5px"}"#,
+      #""letterSpacing": "0.5px", autoRound: false"#
+    ),
+  ])
+  func aLengthKeepsItsFractions(_ from: String, _ to: String, _ tween: String) throws {
+    let text = export(from, to).text
+    #expect(text.contains("{ \(tween), duration: 1"), "\(text)")
+    let back = routes.ask("/v1/import/gsap", .post, body: text)
+    #expect(try back.json()["ignored"] as? [String] == [], "\(back.text)")
+    let number = export(#""card.glow":0"#, #""card.glow":9.5"#).text
+    #expect(!number.contains("autoRound"), "\(number)")
+  }
+
+  /// The corners it rounds all the same, and an origin it does not move.
+  @Test(arguments: [
+    (#""cornerRadius":0"#, #""cornerRadius":9.5"#, "borderRadius", "--border-radius"),
+    (
+      #""transformOrigin":{"css":"0px 0px"}"#, #""transformOrigin":{"css":"9px 5px"}"#,
+      "transformOrigin", "--transform-origin"
+    ),
+    (#""padding":{"css":"0px"}"#, #""padding":{"css":"9.5px"}"#, "padding", "--padding"),
+  ])
+  func whatItMisreadsIsACustomProperty(
+    _ from: String, _ to: String, _ name: String, _ variable: String
+  ) throws {
+    let text = export(from, to).text
+    #expect(text.contains(#"elements.style.\#(name) = "var(\#(variable))";"#), "\(text)")
+    #expect(text.contains(#"{ "\#(variable)": "9"#) && !text.contains(#"{ "\#(name)":"#))
+    let back = try routes.ask("/v1/import/gsap", .post, body: text).json()
+    let document = try #require(back["document"] as? [String: Any])
+    let names = (document["to"] as? [String: Any])?.keys.map { String($0) }
+    #expect(names == [name == "borderRadius" ? "cornerRadius" : name], "\(back)")
+  }
+
   /// A name of CSS is a text of whoever wrote the document.
   @Test func aNameIsNoCode() {
     let text = export(

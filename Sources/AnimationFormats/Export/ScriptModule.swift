@@ -174,7 +174,10 @@ private struct ScriptModule {
   private func gsapVars(_ channel: ExportChannel, _ numbers: [Double]) -> String {
     guard channel.isScriptNumber else {
       let name = channel.variable ?? channel.scriptName
-      return "\(quoted(name)): \(quoted(channel.cssValue(numbers, motion.number)))"
+      let text = channel.cssValue(numbers, motion.number)
+      // GSAP rounds a length in px to a whole one unless told otherwise.
+      let rounding = channel.isLength ? ", autoRound: false" : ""
+      return "\(quoted(name)): \(quoted(text))\(rounding)"
     }
     return channel.scriptNumbers.map { place, name in
       "\(name == "rotate" ? "rotation" : name): \(motion.number(numbers[place]))"
@@ -238,9 +241,20 @@ extension ExportChannel {
 
   /// The custom property that GSAP moves in place of a property whose values it would misread. Of a
   /// transform GSAP reads the matrix, which has no whole turns. Of a colour outside sRGB it reads
-  /// the text that browsers make, which leaves out an opacity of 1. Nil for others.
+  /// the text that browsers make, which leaves out an opacity of 1. An origin of transforms it does not move, and
+  /// lengths on all sides it rounds to whole ones. Nil for others.
   fileprivate var variable: String? {
-    if case .custom = target { return nil }
-    return target == .transform || sampler.rounding.isWide ? "--" + cssName : nil
+    let isMisread =
+      switch target {
+      case .custom: false
+      case .transform, .cornerRadius: true
+      case .css(let name): Self.misread.contains(name) || sampler.rounding.isWide
+      default: sampler.rounding.isWide
+      }
+    return isMisread ? "--" + cssName : nil
   }
+
+  private static let misread: Set = [
+    "transformOrigin", "padding", "margin", "borderWidth", "borderRadius",
+  ]
 }

@@ -27,13 +27,13 @@ struct GSAPTween {
     "onStart", "onRepeat", "onReverseComplete", "yoyoEase", "scrollTrigger", "lazy", "reversed",
     "startAt", "runBackwards", "repeatRefresh", "inherit", "force3D", "transformOrigin",
     "callbackScope",
-    "data", "smoothOrigin", "snap", "modifiers",
+    "data", "smoothOrigin", "snap", "modifiers", "autoRound",
   ]
 
   /// The settings of a tween that are imported.
   private static let read: Set = [
     "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "easeEach", "id",
-    "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults",
+    "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults", "autoRound",
   ]
 
   /// Whether the tween ends earlier ones of its properties for good.

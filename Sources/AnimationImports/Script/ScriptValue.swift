@@ -10,9 +10,10 @@ enum ScriptValue {
     "translateX": "x", "translateY": "y", "translateZ": "z", "rotateZ": "rotate",
     "rotation": "rotate", "rotationZ": "rotate", "rotationX": "rotateX", "rotationY": "rotateY",
     "autoAlpha": "opacity", "alpha": "opacity",
-    // An export for GSAP moves transforms and colours outside sRGB as custom properties.
+    // An export for GSAP moves some properties as custom ones.
     "--transform": "transform", "--background-color": "backgroundColor",
-    "--accent-color": "accentColor",
+    "--accent-color": "accentColor", "--border-radius": "borderRadius",
+    "--border-width": "borderWidth", "--transform-origin": "transformOrigin",
   ]
 
   /// The text of a value, with a unit if it is a plain number, also one in quotation marks. Nil if
