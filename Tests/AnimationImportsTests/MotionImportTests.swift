@@ -219,6 +219,19 @@ struct MotionImportTests {
     #expect(middle[3] == 0.5 && moved.maximumError < 0.04)
   }
 
+  /// The browser moves the background, and colours that Motion does not read.
+  @Test(arguments: ["backgroundColor", "color"])
+  func coloursThatBrowsersMoveAreMixedAsInCSS(_ name: String) throws {
+    let blue = name == "color" ? "color(srgb 0 0 1 / 0)" : "#0000ff00"
+    let moved = try imported(
+      ##"{"\##(name)":["#ff0000","\##(blue)"],"transition":{"duration":1,"ease":"linear"}}"##,
+      as: "motion")
+    let own = name == "color" ? name : "background"
+    #expect(try moved.value(own, at: 0.5, component: 3) == 0.5 && moved.maximumError == 0)
+    let middle = try (0..<3).map { try moved.value(own, at: 0.5, component: $0) }
+    #expect(name == "color" || middle == [1, 0, 0], "\(middle)")
+  }
+
   @Test func aWildcardIsTheValueBeforeIt() throws {
     let moved = try imported(
       #"{"x":[0,10,null,30],"transition":{"duration":3,"ease":"linear"}}"#, as: "motion")

@@ -29,10 +29,25 @@ struct ExportColorTests {
   /// Scripts move the numbers of a text, so that all keyframes have the same.
   @Test(arguments: ["motion", "gsap"])
   func scriptsMoveTheirNumbers(_ format: String) throws {
-    let reply = export(format)
+    let reply = export(format, of: Self.wide.replacing("\"color\":{\"c", with: "\"tint\":{\"c"))
     #expect(reply.text.contains("color(srgb 1.093 -0.227 -0.15 / 1)"), "\(reply.text)")
     #expect(reply.text.contains("color(srgb 0 0 1 / 1)"))
     #expect(try reply.maxError() <= 0.01)
+  }
+
+  /// Motion leaves them to the browser, as it does with the background, whatever its colours are.
+  @Test func motionLeavesColorsToTheBrowser() throws {
+    let wide = export("motion")
+    #expect(wide.text.contains(#"["color(srgb 1.093 -0.227 -0.15)", "#), "\(wide.text)")
+    #expect(wide.text.contains("#0000ff"))
+    let line = ##"""
+      {"kind":"animation","from":{"background":{"color":"#ff0000","space":"srgb"}},
+       "to":{"background":{"color":"#0000ff"}},"animation":{"type":"linear","duration":1}}
+      """##
+    let piece = ##"["#ff0000", "#0000ff"]"##
+    #expect(export("motion", of: line).text.contains(piece))
+    let own = line.replacing("background", with: "color")
+    #expect(!export("motion", of: own).text.contains(piece))
   }
 
   /// Browsers leave out an opacity of 1, so that GSAP would miss a number.

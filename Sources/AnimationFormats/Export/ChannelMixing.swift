@@ -25,9 +25,9 @@ struct ChannelMixing {
   ) {
     isWide = rounding.isWide
     isMatrix = text == .matrix && abilities.decomposesMatrices(target)
-    colors = if case .css = abilities.colors { rounding.colorPlaces } else { [] }
+    colors = if case .css = rounding.colors { rounding.colorPlaces } else { [] }
     squares =
-      if case .squaredBytes = abilities.colors, !rounding.isWide {
+      if case .squaredBytes = rounding.colors, !rounding.isWide {
         rounding.colorPlaces.flatMap { $0.dropLast() }
       } else { [] }
   }

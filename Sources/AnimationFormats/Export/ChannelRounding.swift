@@ -9,7 +9,7 @@ import AnimationEngine
 struct ChannelRounding {
   /// The ranges of numbers that are colours, and how colours are written.
   let colorPlaces: [Range<Int>]
-  private let colors: ExportColors
+  private(set) var colors: ExportColors
   /// The range to which the numbers are clamped; nil where none are.
   private let bounds: ClosedRange<Double>?
   /// Whether colours outside sRGB are written as they are.
@@ -19,7 +19,7 @@ struct ChannelRounding {
   private static let halfByte = 0.5 / 255
 
   init(_ text: ValueText?, _ target: ExportTarget, _ abilities: ExportAbilities) {
-    colors = abilities.colors
+    colors = abilities.colors(of: target, isWide: false)
     bounds = colors.bounds(of: target)
     var (places, first): ([Range<Int>], Int) = ([], 0)
     for part in text?.parts ?? [] {
@@ -31,7 +31,10 @@ struct ChannelRounding {
   }
 
   /// Takes in that the document gives colours outside sRGB.
-  mutating func widen(_ abilities: ExportAbilities) { isWide = abilities.hasWideColors }
+  mutating func widen(_ target: ExportTarget, _ abilities: ExportAbilities) {
+    isWide = abilities.hasWideColors
+    colors = abilities.colors(of: target, isWide: isWide)
+  }
 
   /// Whether numbers have colours that are visibly outside sRGB.
   func isOutside(_ numbers: [Double]) -> Bool {

@@ -50,7 +50,7 @@ struct ChannelSampler {
     var rounding = ChannelRounding(text, group.target, abilities)
     let isOutside = try timeline.givesColors(
       outside: rounding, at: [window.ends.first, window.ends.last] + givenTimes, times, &meter)
-    if isOutside { rounding.widen(abilities) }
+    if isOutside { rounding.widen(group.target, abilities) }
     (self.rounding, isClipped) = (rounding, isOutside && !rounding.isWide)
     mixing = ChannelMixing(text, group.target, abilities, rounding)
     transform = group.type == .transform ? text.flatMap(WrittenTransform.init) : nil

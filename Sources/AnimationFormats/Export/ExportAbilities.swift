@@ -8,6 +8,9 @@ struct ExportAbilities: Sendable {
   var colors = ExportColors.numbers
   /// Whether colours can be written that lie outside sRGB, as `color(srgb …)`.
   var hasWideColors = false
+  /// Whether a browser mixes the colours of a target, as CSS does, whatever ``colors`` says. The second
+  /// parameter tells whether some of them lie outside sRGB.
+  var mixesInBrowser: @Sendable (ExportTarget, Bool) -> Bool = { _, _ in false }
   /// Whether players decompose the matrices of a target to mix them, as browsers do; if not, they
   /// mix them entry by entry.
   var decomposesMatrices: @Sendable (ExportTarget) -> Bool = { _ in true }
@@ -20,6 +23,13 @@ struct ExportAbilities: Sendable {
   /// Whether the format writes the nearest easing, whatever its error: no tolerance bounds it, and
   /// the keyframes keep one of their own.
   var isEasing = false
+}
+
+extension ExportAbilities {
+  /// How the format writes the colours of a target, some of which lie outside sRGB if `isWide`.
+  func colors(of target: ExportTarget, isWide: Bool) -> ExportColors {
+    mixesInBrowser(target, isWide) ? .css : colors
+  }
 }
 
 /// The keyframes that a format allows.

@@ -7,8 +7,9 @@ extension ExportFormat {
     // Motion interpolates colours through the squares of their components, and of `color(srgb …)`
     // the numbers. A transform it leaves to the browser; of any other name it interpolates the numbers.
     ExportAbilities(
-      colors: .squaredBytes, hasWideColors: true, decomposesMatrices: { $0 == .transform },
-      springs: \.isScriptNumber, refusals: { $0.refusals(ofTransformsIn: "Motion") })
+      colors: .squaredBytes, hasWideColors: true, mixesInBrowser: { $0.isOfBrowser(isWide: $1) },
+      decomposesMatrices: { $0 == .transform }, springs: \.isScriptNumber,
+      refusals: { $0.refusals(ofTransformsIn: "Motion") })
   ) { motion, options in
     ScriptModule(motion: motion, quoted: options.quotedInPages).motionText
   }
@@ -201,6 +202,26 @@ extension ExportMotion {
           + "animate one of the two, or map one to another name.")
     }
     return transforms + refusalsOfSameNames
+  }
+}
+
+extension ExportTarget {
+  /// Whether Motion leaves the target to the browser's animations: since version 12.43 the background, and
+  /// colours of other properties where they are none that it reads itself.
+  fileprivate func isOfBrowser(isWide: Bool) -> Bool {
+    switch self {
+    case .background: true
+    case .color: isWide
+    case .css(let name):
+      ["backgroundColor", "filter", "clipPath"].contains(name)
+        || isWide && (["fill", "stroke"].contains(name) || Self.isColorOfEdge(name))
+    default: false
+    }
+  }
+
+  /// Whether a property is the colour of a border or an outline.
+  private static func isColorOfEdge(_ name: String) -> Bool {
+    name.hasSuffix("Color") && (name.hasPrefix("border") || name.hasPrefix("outline"))
   }
 }
 

@@ -152,9 +152,23 @@ private struct MotionReader {
     if isMirrored { frames = try Self.mirrored(frames, &timing, at: own.place, &reading) }
     if frames.count > 1 { timing.duration = frames.last?.time }
     let track = StyleTrack(
-      view: view, name: name, place: own.place, frames: frames, timing: timing, mixing: .squares)
+      view: view, name: name, place: own.place, frames: frames, timing: timing,
+      mixing: Self.isOfBrowser(name, texts) ? .css : .squares)
     animation.tracks += try track.tracks(&reading)
   }
+
+  /// Whether Motion leaves the colours of a property to the browser: those of the background, and of some
+  /// others where a text is a colour that it does not read itself.
+  private static func isOfBrowser(_ name: String, _ texts: [String]) -> Bool {
+    if name == "backgroundColor" { return true }
+    let isColor =
+      ["color", "fill", "stroke"].contains(name)
+      || name.hasSuffix("Color") && ["border", "outline"].contains { name.hasPrefix($0) }
+    return isColor && texts.contains { text in Self.foreign.contains { text.hasPrefix($0) } }
+  }
+
+  /// How colours begin that Motion does not read itself.
+  private static let foreign = ["oklch(", "oklab(", "lab(", "lch(", "color(", "color-mix("]
 
   private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]
 
