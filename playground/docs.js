@@ -65,7 +65,7 @@ function showPages(path) {
 
 function showContents(path) {
   const headings = [...part('main').querySelectorAll('h2, h3')].slice(0, 400)
-  refill(part('contents'), headings.length > 1 ? [element('h2', {}, 'On this page'), ...headings.map((each) => element('a', { href: `#${path}:${each.id}` }, each.textContent))] : [])
+  refill(part('contents'), headings.length > 1 ? [element('h2', {}, 'On this page'), ...headings.map((each) => element('a', { href: `#${path}:${each.id}` }, breakable(each.textContent)))] : [])
 }
 
 /** Each example that says a document, or a part of one, opens in the playground. */
@@ -76,6 +76,9 @@ async function offerExamples() {
     if (address) example.append(element('a', { class: 'open', href: `./${address}` }, 'Open in the playground'))
   }
 }
+
+/** A path may be broken before each of its slashes. */
+const breakable = (text) => text.split(/(?=\/)/).flatMap((part, index) => (index > 0 ? [element('wbr'), part] : [part]))
 
 /** Whether an example is a text of another tool, which the playground imports. */
 const isForeign = ({ dataset }) => shown === 'importing.md' && ['css', 'json'].includes(dataset.language)

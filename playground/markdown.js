@@ -135,5 +135,5 @@ function piece([, ticks, codeText, alt, image, label, target, bold, italic, plai
   return plain ? link([plain], plain) : escaped
 }
 
-const picture = (alt, address) => (address ? element('img', { src: address, alt, loading: 'lazy' }) : alt)
+const picture = (alt, address) => (address ? element('span', { class: 'picture' }, element('img', { src: address, alt, loading: 'lazy' })) : alt)
 const link = (children, address) => (address ? element('a', { href: address }, children) : element('span', {}, children))

@@ -67,3 +67,5 @@ def every_page_link_picture_and_example_holds(url):
         page.size(390, 844)
         for path in ("README.md", "reference.md", "recipes/toast.md"):
             expect(look(page, path)["wide"] <= 0, f"{path} is too wide for a phone.")
+        told = page.run("const image = document.querySelector('#main img'); return [image.clientWidth, image.naturalWidth, document.documentElement.clientWidth]")
+        expect(told[0] >= min(told[1], 600) > told[2], f"The numbers of a plot can be read on a phone: {told}")
