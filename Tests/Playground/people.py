@@ -416,6 +416,13 @@ def reduced_motion_and_small_screens_are_respected(url):
             time.sleep(0.3)
             wide = page.run("return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
             expect(wide[0] <= wide[1], f"The page is {wide[0]} wide in a window of {wide[1]}.")
+        for size in ((844, 390), (1000, 420), (1440, 500)):
+            page.size(*size)
+            time.sleep(0.3)
+            page.run("scrollTo(0, 9999)")
+            page.settle()
+            bottoms = page.run("return ['.graph', '.panel'].map((name) => document.querySelector(name).getBoundingClientRect().bottom - innerHeight)")
+            expect(all(each <= 1 for each in bottoms), f"All of it can be reached in a window of {size}: {bottoms}")
         page.check_silence()
 
 
