@@ -46,7 +46,7 @@ export class Graph {
   }
 
   #items(state) {
-    return rowsFor(state).filter((row) => row.property === this.property).flatMap((row) => row.items)
+    return this.property === null ? [] : rowsFor(state).filter((row) => row.property === this.property).flatMap((row) => row.items)
   }
 
   #rangeOf(state, items, names) {

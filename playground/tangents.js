@@ -88,11 +88,12 @@ function animationHandles(state, item) {
 /** Where the animation is written that carries an item; null where none is. */
 export function animationPlace(document, item) {
   const [root, index] = steps(item.id)
+  const { animations = [], events = [] } = formedDocument(document)
   if (root === 'to') {
-    const own = (document.animations ?? []).findIndex((each) => each.property === item.property)
+    const own = animations.findIndex((each) => each.property === item.property)
     return own < 0 ? '/animation' : pointer('animations', own, 'animation')
   }
-  if (root === 'events' && document.events[index]?.animation !== undefined) return pointer('events', index, 'animation')
+  if (root === 'events' && events[index]?.animation !== undefined) return pointer('events', index, 'animation')
   return root === 'phases' ? pointer('phases', index, 'animation') : null
 }
 

@@ -39,7 +39,7 @@ export class Timeline {
     root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false })
     this.ruler.addEventListener('keydown', (event) => this.#rulerKey(event))
     // The rows are narrower while a bar scrolls them.
-    const sizes = new ResizeObserver(() => { this.lanes.measure(); this.graph.measure(); this.rulerWidth = this.ruler.clientWidth; this.rulerTop = 0; this.draw(store.state, {}) })
+    const sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fitSizes()))
     for (const node of [root, this.inner]) sizes.observe(node)
     store.show((state, before) => this.draw(state, before))
   }
@@ -59,6 +59,14 @@ export class Timeline {
     place.classList.add('add')
     place.querySelector('.button').classList.add('add-property')
     return place
+  }
+
+  #fitSizes() {
+    this.lanes.measure()
+    this.graph.measure()
+    this.rulerWidth = this.ruler.clientWidth
+    this.rulerTop = 0
+    this.draw(this.store.state, {})
   }
 
   draw(state, before) {

@@ -288,3 +288,12 @@ def a_finger_drags_what_it_takes_hold_of_and_scrolls_the_rest(url):
             page.touch((x, y), (x, y - 90))
             page.until("return scrollY > 120", f"way down from {place}")
         page.check_silence()
+
+
+@test
+def a_scene_without_properties_has_events_to_select(url):
+    with Page(url) as page:
+        page.start({"kind": "scene", "initial": {}, "events": [{"at": 0, "set": {}, "animation": "spring"}, {"at": 0.2, "set": {}, "animation": "spring"}]})
+        page.press(page.middle(page.handle("/events/1")))
+        expect(page.find(".legend h2").text == "Nothing to plot", "There is nothing to plot.")
+        page.check_silence()
