@@ -1,6 +1,7 @@
 // Edits that a pointer names, whatever the kind of the document: each answers a new document.
 
 import { durationOf, withDuration } from './animations.js'
+import { formedDocument } from './formed.js'
 import * as keyframes from './keyframes.js'
 import { pointer, replaced, steps, valueAt } from './pointer.js'
 import { firstValue, round, withComponent } from './values.js'
@@ -62,8 +63,10 @@ export function valuePlace(document, id) {
   return valueAt(document, id)?.type === 'hold' ? null : id + '/to'
 }
 
-/** The document with a property more, or null where its kind has no place for one. */
-export function withProperty(document, name) {
+/** The document with a property more, or null where its kind has no place for one. Here and below a part that has
+ * another form is empty. */
+export function withProperty(written, name) {
+  const document = formedDocument(written)
   const value = firstValue(name)
   switch (document.kind) {
     case 'keyframes':
@@ -71,7 +74,7 @@ export function withProperty(document, name) {
     case 'animation':
       return { ...document, from: { ...document.from, [name]: value }, to: { ...document.to, [name]: value } }
     case 'phases': {
-      const [first, ...rest] = document.phases
+      const [first = {}, ...rest] = document.phases ?? []
       return { ...document, phases: [{ ...first, values: { ...first.values, [name]: value } }, ...rest] }
     }
     case 'scene':
@@ -85,8 +88,8 @@ export function withProperty(document, name) {
 export function withRenamed(document, old, name) {
   const renamed = (text) => (text === old ? name : text.startsWith(old + '.') ? name + text.slice(old.length) : text)
   const keys = (values) => (values ? Object.fromEntries(Object.entries(values).map(([key, value]) => [renamed(key), value])) : values)
-  const entries = (list) => list.map((each) => ({ ...each, property: renamed(each.property) }))
-  const next = { ...document }
+  const entries = (list) => list.map((each) => (each.property === undefined ? each : { ...each, property: renamed(each.property) }))
+  const next = { ...formedDocument(document) }
   for (const member of ['initial', 'from', 'to', 'velocity']) if (member in next) next[member] = keys(next[member])
   for (const member of ['tracks', 'animations']) if (member in next) next[member] = entries(next[member])
   if (next.phases) next.phases = next.phases.map((phase) => (phase.values ? { ...phase, values: keys(phase.values) } : phase))
@@ -96,15 +99,15 @@ export function withRenamed(document, old, name) {
 
 function renamedEvent(event, keys, renamed) {
   const next = event.set ? { ...event, set: keys(event.set) } : event
-  return next.gesture ? { ...next, gesture: { ...next.gesture, property: renamed(next.gesture.property) } } : next
+  return next.gesture?.property === undefined ? next : { ...next, gesture: { ...next.gesture, property: renamed(next.gesture.property) } }
 }
 
 /** The document without a property. */
 export function withoutProperty(document, name) {
   const without = (values = {}) => Object.fromEntries(Object.entries(values).filter(([each]) => each !== name))
-  const next = { ...document }
+  const next = { ...formedDocument(document) }
   for (const member of ['initial', 'from', 'to', 'velocity']) if (member in next) next[member] = without(next[member])
-  if (next.tracks) next.tracks = next.tracks.filter((track) => track.property !== name && !track.property.startsWith(name + '.'))
+  if (next.tracks) next.tracks = next.tracks.filter(({ property = '' }) => property !== name && !property.startsWith(name + '.'))
   if (next.animations) next.animations = next.animations.filter((each) => each.property !== name)
   if (next.phases) next.phases = next.phases.map((phase) => ({ ...phase, values: without(phase.values) }))
   if (next.events) next.events = next.events.map((event) => (event.set ? { ...event, set: without(event.set) } : event))

@@ -4,7 +4,7 @@
 const VALUES = {}
 const KEYFRAME = { type: '', at: 0, duration: 0 }
 const FORM = {
-  initial: VALUES, from: VALUES, to: VALUES,
+  initial: VALUES, from: VALUES, to: VALUES, velocity: VALUES,
   tracks: [{ property: '', keyframes: [KEYFRAME] }],
   animations: [{ property: '' }],
   phases: [{ values: VALUES }],

@@ -194,7 +194,13 @@ test('what has another form than a document has no rows, and the rest keeps its 
   const others = [null, 5, 'x', [], {}, true, [null]]
   for (const { document } of [...EXAMPLES, { document: EMPTY.animation }]) {
     for (const place of places(document)) {
-      for (const other of others) assert.ok(Array.isArray(rowsOf(pointer.replaced(document, place, other), null)), place)
+      for (const other of others) {
+        const wrong = pointer.replaced(document, place, other)
+        assert.ok(Array.isArray(rowsOf(wrong, null)), place)
+        for (const edit of [edits.withProperty, edits.withoutProperty, (each, name) => edits.withRenamed(each, name, 'other')]) {
+          for (const name of ['x', 'scale']) edit(wrong, name)
+        }
+      }
     }
     assert.equal(formedDocument(document), document)
   }
