@@ -2,12 +2,15 @@
 
 import { notify } from './commands.js'
 import { compareWith } from './compare.js'
-import { element, iconButton, refill } from './element.js'
+import { element, iconButton, refill, refillChanged } from './element.js'
 import * as server from './server.js'
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,127}$/
 
 export class Library {
+  /** How often the list was asked for; only the newest answer counts. */
+  #asked = 0
+
   constructor(store) {
     this.store = store
     this.list = element('ul', { class: 'list-plain', 'aria-label': 'Saved animations' })
@@ -75,10 +78,13 @@ export class Library {
   async refresh() {
     try {
       if (!(await server.hasLibrary())) return this.#tell('This server keeps no library.')
+      const asked = (this.#asked += 1)
       const { animations } = await server.listed(this.search.value.trim())
+      if (asked !== this.#asked) return undefined
       this.access.hidden = true
       this.#watch()
-      refill(this.list, animations.map((each) => this.#entry(each)))
+      // An entry says all that its buttons are about: what is equal may stay, with the focus in it.
+      refillChanged(this.list, animations.map((each) => this.#entry(each)))
       if (animations.length === 0) this.#tell('Nothing is saved here yet.')
     } catch (error) {
       this.access.hidden = ![401, 403].includes(error.status)
@@ -147,7 +153,7 @@ export class Library {
     if (!saved || !(await server.hasLibrary())) return
     try {
       const { revisions } = await server.revisions(saved.name)
-      refill(this.revisions, revisions.map(({ revision, updated, bytes }) => element('li', {},
+      refillChanged(this.revisions, revisions.map(({ revision, updated, bytes }) => element('li', { 'data-name': saved.name },
         element('span', { class: 'grow' }, element('strong', {}, `Revision ${revision}`), element('small', {}, `${shortDate(updated)} · ${bytes} bytes`)),
         element('button', { type: 'button', class: 'button small', 'aria-label': `Open revision ${revision}`, onclick: () => this.open(saved.name, revision) }, 'Open'),
         element('button', { type: 'button', class: 'button small', 'aria-label': `Compare with revision ${revision}`, onclick: async () => compareWith(this.store, (await server.opened(saved.name, revision)).document, `revision ${revision}`) }, 'Compare'))))

@@ -149,3 +149,29 @@ def a_conflict_can_be_looked_at_and_given_up(url):
         expect(other.run("return inbetween.store.state.conflict") is None, "The conflict is over.")
         one.check_silence()
         other.check_silence()
+
+
+@test
+def the_focus_stays_in_the_library_while_others_save(url):
+    if not has_library(url):
+        raise Skipped("this program has no library")
+    name = f"test.focus-{time.time_ns()}"
+    with Page(url) as one, Page(url) as other:
+        one.open()
+        save(one, name + ".a")
+        one.until(f"return document.querySelector('[aria-label=\"Open {name}.a\"]')", "the name in the list")
+        one.until("return document.querySelector('[aria-label=\"Open revision 1\"]')", "its revision")
+        one.run(f"document.querySelector('[aria-label=\"Open {name}.a\"]').focus()")
+        other.open()
+        save(other, name + ".b")
+        one.until(f"return document.querySelector('[aria-label=\"Open {name}.b\"]')", "the name of the other window")
+        expect(one.focus_name() == f"Open {name}.a", one.focus_name())
+        # Filtered lists come in the order in which they were asked for.
+        one.run("""window.own = fetch; let count = 0
+          window.fetch = async (path, options) => { if (String(path).includes('prefix=')) await new Promise((done) => setTimeout(done, 600 - 200 * (count += 1))); return own(path, options) }
+          const field = document.querySelector('[aria-label="Filter by prefix"]')
+          for (const text of ['nothing', arguments[0]]) { field.value = text; field.dispatchEvent(new Event('input')) }""", name)
+        time.sleep(1)
+        expect(one.run("return document.querySelectorAll('.open-name').length") == 2, "The newest answer counts.")
+        one.check_silence()
+        other.check_silence()
