@@ -147,3 +147,16 @@ def the_curve_of_a_row_ends_at_its_last_handle(url):
             wide = page.run("const canvas = document.querySelector('.lane canvas'); return [canvas.width, canvas.clientWidth]")
             expect(wide[0] == wide[1], f"{count} rows: a canvas of {wide[0]} is shown {wide[1]} wide.")
         page.check_silence()
+
+
+@test
+def what_is_chosen_is_seen_in_the_colours_of_the_system(url):
+    with Page(url) as page:
+        page.cdp("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        page.open()
+        time.sleep(0.3)
+        for chosen, other in ((".segment[aria-pressed=true]", ".segment[aria-pressed=false]"), (".icon-button[aria-pressed=true]", "#play"),
+                              (".tab[aria-selected=true]", ".tab[aria-selected=false]"), (".row-name[aria-pressed=true]", ".row-name[aria-pressed=false]"), (".playhead", ".timeline")):
+            grounds = page.run("return arguments.length && [...arguments].map((each) => getComputedStyle(document.querySelector(each)).backgroundColor)", chosen, other)
+            expect(grounds[0] != grounds[1], f"{chosen} looks as {other}: {grounds}")
+        page.check_silence()
