@@ -111,7 +111,8 @@ import Testing
     let options = SampleOptions(kind: "keyframes", layout: layout)
     let tape = try JSONReader.read(SampleDocument(samples, options).encoded(), maxDepth: 8)
     let numbers = tape.nodes.filter { $0.kind == .number }.map(\.number).dropFirst()  // duration
-    let columns = [.time, .value(0), .value(1), .value(2)].map { samples.numbers($0) }
+    let sources = [SampleSource.time] + (0..<3).map { .column(.value, $0) }
+    let columns = sources.map { samples.numbers($0) }
     let expected =
       layout == .columns
       ? columns.flatMap(\.self)
