@@ -61,6 +61,19 @@ struct WrittenValueRouteTests {
     #expect(try text("css", from, to, at: time) == shown)
   }
 
+  /// Browsers leave out a shape with a radius below 0; its places may lie anywhere.
+  @Test func radiiOfShapesAreNotNegative() throws {
+    let body = """
+      {"kind":"animation","from":{"a":{"css":"inset(2px round 8px)"},"b":{"css":"circle(8px at 2px 2px)"}},
+       "to":{"a":{"css":"inset(0px round 0px)"},"b":{"css":"circle(0px at 0px 0px)"}},
+       "animation":{"type":"timingCurve","curve":{"bezier":[0,2,0,2]},"duration":1}}
+      """
+    let reply = routes.ask("/v1/sample?times=0.5&values=css&precision=1", .post, body: body)
+    let frames = try #require(try reply.json()["frames"] as? [[String: Any]], "\(reply.text)")
+    let values = try #require(frames[0]["values"] as? [String: String])
+    #expect(values == ["a": "inset(-1px round 0px)", "b": "circle(0px at -1px -1px)"])
+  }
+
   @Test func columnsHoldTheNumbersByTheirPlace() throws {
     let body = line(#"{"css":"0 0 0 black"}"#, #"{"css":"0 4px 12px white"}"#)
     let json = try routes.ask("/v1/sample?times=0.5", .post, body: body).json()

@@ -27,6 +27,22 @@ enum CSSBound: Hashable, Sendable {
   case whole
 }
 
+/// A basic shape of CSS. A word divides its numbers into places and radii, which are not negative.
+struct CSSShape {
+  let divider: String
+  /// The bounds of the numbers before and after the word.
+  let before, after: CSSBound
+
+  /// The shape that a function makes; nil for any other function.
+  init?(_ name: String) {
+    switch name.lowercased() {
+    case "circle", "ellipse": (divider, before, after) = ("at", .positive, .none)
+    case "inset", "rect", "xywh": (divider, before, after) = ("round", .none, .positive)
+    default: return nil
+    }
+  }
+}
+
 extension CSSBound {
   /// Creates the bound of the numbers in a filter function.
   init(filter name: String) {

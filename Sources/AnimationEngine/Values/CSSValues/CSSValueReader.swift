@@ -18,24 +18,31 @@ extension [CSSItem] {
     return pieces
   }
 
-  private func appendPieces(to pieces: inout [CSSPiece], after lead: inout String) {
+  private func appendPieces(
+    to pieces: inout [CSSPiece], after lead: inout String, in shape: CSSShape? = nil
+  ) {
+    var bound = shape?.before ?? .none
     for item in self {
       switch item {
-      case .word(let text), .separator(let text): lead += text
-      case .sum(let sum): Self.append(.sum(sum), &pieces, &lead)
-      case .color(let color): Self.append(.color(color), &pieces, &lead)
+      case .word(let text):
+        lead += text
+        if let shape, text.lowercased() == shape.divider { bound = shape.after }
+      case .separator(let text): lead += text
+      case .sum(let sum): Self.append(.sum(sum), bound, &pieces, &lead)
+      case .color(let color): Self.append(.color(color), .none, &pieces, &lead)
       case .function(let name, let arguments):
         lead += name + "("
-        arguments.appendPieces(to: &pieces, after: &lead)
+        arguments.appendPieces(to: &pieces, after: &lead, in: CSSShape(name))
         lead += ")"
       }
     }
   }
 
   private static func append(
-    _ content: CSSPiece.Content, _ pieces: inout [CSSPiece], _ lead: inout String
+    _ content: CSSPiece.Content, _ bound: CSSBound, _ pieces: inout [CSSPiece],
+    _ lead: inout String
   ) {
-    pieces.append(CSSPiece(lead: lead, content: content))
+    pieces.append(CSSPiece(lead: lead, content: content, bound: bound))
     lead = ""
   }
 }
