@@ -93,7 +93,10 @@ package struct Overlay {
     if let last = gaps.last, last.upperBound > time {
       gaps[gaps.count - 1] = last.lowerBound..<time
     }
-    if local < begin { gaps.append(time..<self.time(atLocal: begin)) }
+    guard local < begin else { return }
+    // Less than a nanosecond may be lost to rounding: then there is no gap.
+    let end = self.time(atLocal: begin)
+    if end > time { gaps.append(time..<end) }
   }
 
   /// The displayed value at `time`, given the value `below` the overlay.

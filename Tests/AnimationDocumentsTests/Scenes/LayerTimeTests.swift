@@ -115,6 +115,15 @@ import Testing
     #expect(again.duration == 1.8)
   }
 
+  /// Rounded to microseconds the time of the begin lies before that of the change.
+  @Test func aScrubToANanosecondBeforeItsBeginLeavesNoGap() throws {
+    let late =
+      #"{"at":0,"layer":{"add":{"key":"k","property":"card.p","basic":"#
+      + #"{"from":50,"to":100,"beginTime":0.05,"duration":10,"timingFunction":"linear"}}}}"#
+    let back = speed(1, at: 0.1000000005, #","view":"card","timeOffset":0.04999999999"#)
+    #expect(try ScenePlay(Self.initial, late, back).values(0.06, 0.2, 0.3) == [50.05, 50.5, 51])
+  }
+
   @Test func whatWaitsToBeginWaitsLonger() throws {
     let late =
       #"{"at":0,"layer":{"add":{"key":"k","property":"card.p","basic":"#
