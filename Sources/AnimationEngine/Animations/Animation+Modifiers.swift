@@ -17,10 +17,10 @@ extension Animation {
     modified(.repeatForever(autoreverses: autoreverses))
   }
 
-  /// Makes the animation logically complete after `duration` seconds, or at its end if that is
-  /// earlier; the motion does not change.
+  /// Makes the animation logically complete after `duration` seconds, at least 0, or at its end if
+  /// that is earlier; the motion does not change.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    modified(.logicallyComplete(after: duration))
+    modified(.logicallyComplete(after: max(duration, 0)))
   }
 
   private func modified(_ modifier: Modifier) -> Animation {

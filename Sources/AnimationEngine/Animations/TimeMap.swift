@@ -13,7 +13,8 @@ package struct TimeMap: Hashable, Sendable {
   private var levels: [Level] = []
   /// The end of the modified animation, in seconds since its start; infinite if it has none.
   package private(set) var end: Double
-  /// The logical completion of the modified animation, at or before `end`; infinite if never.
+  /// The logical completion of the modified animation, at or before `end`; infinite if never. Below 0
+  /// for a spring that takes over after a delay in which it was complete already.
   package private(set) var logicalEnd: Double
 
   /// The number of modifiers that change time.
@@ -72,7 +73,7 @@ package struct TimeMap: Hashable, Sendable {
       guard end.isFinite else { return }
       (end, logicalEnd) = (.infinity, .infinity)
     case .logicallyComplete(let duration):
-      logicalEnd = min(logicalEnd, max(duration, 0))
+      logicalEnd = min(logicalEnd, duration)
       return
     }
     levels.append(level)

@@ -81,6 +81,19 @@ import Testing
     #expect(ends.allSatisfy { abs($0 - 0.7) < 1e-9 })
   }
 
+  @Test(arguments: [
+    Animation.smooth.delay(0.2).logicallyComplete(after: 0.1),
+    .smooth.delay(0.2).logicallyComplete(after: 0.05).speed(0.5),
+  ]) func aDelayMayOutlastTheLogicalEnd(_ animation: Animation) {
+    var runtime = AnimationRuntime(0.0)
+    runtime.withAnimation(animation) { $0 = 100 }
+    runtime.advance(to: 0.5)
+    runtime.withAnimation(animation, named: "end") { $0 = 50 }
+    let ends = runtime.advance(to: 9).map(\.time)
+    #expect(ends.count == 1)
+    #expect(ends.allSatisfy { abs($0 - 0.6) < 1e-9 })
+  }
+
   @Test func theWaitingSpringBeginsThoughTheMotionBeforeItHasEnded() {
     var runtime = AnimationRuntime(0.0)
     runtime.withAnimation(.bouncy.delay(0.5)) { $0 = 100 }
