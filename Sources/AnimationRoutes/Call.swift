@@ -68,7 +68,7 @@ struct CallFields: Sendable {
   var requestedMethod: String?
 
   init(_ fields: HTTPFields) {
-    var acceptEncoding: String?
+    var (acceptEncoding, wantedDigests): (String?, String?)
     for field in fields {
       // Lengths are compared first, since most names differ in them.
       switch (field.name.canonicalName.utf8.count, field.name) {
@@ -83,12 +83,13 @@ struct CallFields: Sendable {
       case (15, .acceptEncoding): Self.join(&acceptEncoding, field.value)
       case (16, .contentEncoding): Self.join(&contentCoding, field.value)
       case (17, .transferEncoding): transferCoding = field.value
-      case (19, .wantContentDigest): wantsDigest = ContentDigest.isWanted(field.value)
+      case (19, .wantContentDigest): Self.join(&wantedDigests, field.value)
       case (29, .accessControlRequestMethod): requestedMethod = field.value
       default: break
       }
     }
     if let acceptEncoding { acceptedCodings = AcceptEncoding(acceptEncoding) }
+    if let wantedDigests { wantsDigest = ContentDigest.isWanted(wantedDigests) }
   }
 
   /// Adds a value to a list field, since several lines of a field read as one list.

@@ -35,6 +35,12 @@ struct ContentDigestTests {
   @Test(arguments: ["sha-256=1", "sha-256 = 1", "sha-512=3,sha-256=5;x=1"])
   func fieldsAreReadAsLists(_ field: String) { #expect(ContentDigest.isWanted(field)) }
 
+  @Test func severalFieldsAreOneList() {
+    var fields: HTTPFields = [.wantContentDigest: "sha-256=1"]
+    fields.append(HTTPField(name: .wantContentDigest, value: "sha-512=3"))
+    #expect(routes.ask("/version", .get, fields).fields[.contentDigest] != nil)
+  }
+
   @Test func headAndStreamsHaveNone() {
     let wanted: HTTPFields = [.wantContentDigest: "sha-256=1"]
     #expect(routes.ask("/version", .head, wanted).fields[.contentDigest] == nil)
