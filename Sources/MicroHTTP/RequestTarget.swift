@@ -84,7 +84,7 @@ struct RequestTarget: Equatable {
     let rest = text.dropFirst(start.utf8.count)
     let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
     let (authority, path) = (String(rest[..<end]), rest[end...])
-    guard !authority.isEmpty, isHost(authority) else { return nil }
+    guard !authority.isEmpty, !authority.hasPrefix(":"), isHost(authority) else { return nil }
     return RequestTarget(
       path: path.first == "/" ? String(path) : "/" + path, authority: authority)
   }

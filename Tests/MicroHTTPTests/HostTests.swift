@@ -21,7 +21,7 @@ struct HostTests {
     #expect(
       RequestTarget.judge("http://[::1]:80/a", method: "GET")
         == .target(RequestTarget(path: "/a", authority: "[::1]:80")))
-    for target in ["http://u@a/b", "http://a:b/", "http://[::1/", "http:///a"] {
+    for target in ["http://u@a/b", "http://a:b/", "http://[::1/", "http:///a", "http://:80/a"] {
       guard case .wrong = RequestTarget.judge(target, method: "GET") else {
         Issue.record("\(target) is taken")
         continue
