@@ -262,8 +262,8 @@ extension ExportChannel {
 
   /// The custom property that GSAP moves in place of a property whose values it would misread. Of a
   /// transform GSAP reads the matrix, which has no whole turns. Of a colour outside sRGB it reads
-  /// the text that browsers make, which leaves out an opacity of 1. An origin of transforms it does not move, and
-  /// lengths on all sides it rounds to whole ones. Nil for others.
+  /// the text that browsers make, which leaves out an opacity of 1. An origin of transforms it does
+  /// not move, and lengths on all sides it rounds to whole ones. Nil for others.
   fileprivate var variable: String? {
     let isMisread =
       switch target {
