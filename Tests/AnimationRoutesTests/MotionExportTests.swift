@@ -47,4 +47,15 @@ struct MotionExportTests {
     let initial = try #require(document["initial"] as? [String: Any])
     #expect(initial["card.icon"] as? [String: String] == ["discrete": "play"], "\(back)")
   }
+
+  @Test func visibilitySwitches() throws {
+    let text = export(
+      #"{"kind":"animation","from":{"card.visibility":{"css":"visible"}},"#
+        + #""to":{"card.visibility":{"css":"hidden"}},"animation":{"type":"linear","duration":1}}"#)
+    #expect(text.contains("animate(0, [1, 1, 0], {"), "\(text)")
+    #expect(text.contains(#"setProperty("visibility", ["hidden", "visible"][place])"#), "\(text)")
+    let back = try Routes().ask("/v1/import/motion", .post, body: text).json()
+    let document = try #require(back["document"] as? [String: Any])
+    #expect("\(document)".contains("card.visibility"), "\(back)")
+  }
 }

@@ -58,16 +58,14 @@ private struct ScriptModule {
   /// The call for a channel whose values switch, which Motion does not move: it moves their places in a list,
   /// and each place sets its value.
   private func switchCall(_ channel: ExportChannel) -> String? {
-    guard channel.type == .discrete else { return nil }
-    let labels = channel.labels.indices.map {
-      quoted(channel.cssValue([Double($0)], motion.number))
-    }
-    let places = channel.keyframes.map { motion.number($0.numbers[0]) }
+    guard let (values, place) = channel.switching else { return nil }
+    let texts = values.map { quoted(channel.cssValue($0, motion.number)) }
+    let places = channel.keyframes.map { "\(place($0.numbers))" }
     return """
           animate(0, [\(places.joined(separator: ", "))], {
             \(motionTiming(channel)),
             onUpdate: (place) => \(element(channel)).style.setProperty(\(quoted(channel.cssName)), \
-      [\(labels.joined(separator: ", "))][place]),
+      [\(texts.joined(separator: ", "))][place]),
           })
       """
   }
@@ -243,6 +241,16 @@ extension ExportChannel {
   }
 
   fileprivate var isScriptNumber: Bool { !scriptNames.isEmpty }
+
+  /// The values between which the channel switches, and the place of a keyframe's among them; nil for one
+  /// that moves. The visibility of CSS switches though it is a number here.
+  fileprivate var switching: (values: [[Double]], place: ([Double]) -> Int)? {
+    if type == .discrete {
+      return (labels.indices.map { [Double($0)] }, { Int(saturating: $0[0]) })
+    }
+    guard let parts = text?.parts, parts.count == 1, case .choice = parts[0] else { return nil }
+    return ([[0], [1]], { $0[0] > 0 ? 1 : 0 })
+  }
 
   /// Whether a value is one length in px.
   fileprivate var isLength: Bool {
