@@ -213,6 +213,18 @@ struct LottieImportTests {
     #expect(abs(try moved.value("card.color2", at: 1, component: 1) - 0.5) < 1e-12)
   }
 
+  /// Players draw 0.3 pixels for a blurriness of 1.
+  @Test func aBlurIsInPixels() throws {
+    let blur = """
+      ,"ef":[{"ty":29,"nm":"Gaussian Blur","ef":[
+       {"ty":0,"nm":"Blurriness","v":{"a":1,"k":[{"t":0,"s":[0],\(line)},{"t":60,"s":[40]}]}},
+       {"ty":7,"nm":"Blur Dimensions","v":{"a":0,"k":1}},{"ty":7,"nm":"Repeat Edge Pixels","v":{"a":0,"k":0}}]}]
+      """
+    let moved = try imported(lottie(layer: blur))
+    #expect(try moved.value("card.blur", at: 1) == 6)
+    #expect(moved.ignored.isEmpty)
+  }
+
   @Test func colorsMixWithoutTheirOpacity() throws {
     let fill =
       #","shapes":[{"ty":"fl","c":{"a":1,"k":[{"t":0,"s":[1,0,0,1]},{"t":60,"s":[0,0,1,0]}]}}]"#

@@ -152,19 +152,29 @@ private struct LottieFile {
   private func effects(_ channels: [ExportChannel]) -> String {
     channels.compactMap { channel in
       switch channel.target {
-      case .blur: effect(29, quoted("blur"), "Blurriness", channel)
-      case .custom(let name): effect(5, quoted(name), "Slider", channel)
+      case .blur: blur(channel)
+      case .custom(let name):
+        "{\"ty\":5,\"nm\":\(quoted(name)),\"ef\":["
+          + value(0, "Slider", property(channel, still: [0]) { $0 }) + "]}"
       default: nil
       }
     }.joined(separator: ",")
   }
 
-  /// An effect with one number, which a channel animates.
-  private func effect(
-    _ type: Int, _ name: String, _ number: String, _ channel: ExportChannel
-  ) -> String {
-    "{\"ty\":\(type),\"nm\":\(name),\"ef\":[{\"ty\":0,\"nm\":\"\(number)\","
-      + "\"v\":\(property(channel, still: [0]) { $0 })}]}"
+  /// A Gaussian blur: how strong, in both dimensions, without repeated edges. lottie-web reads all three.
+  private func blur(_ channel: ExportChannel) -> String {
+    let strength = property(channel, still: [0]) { [$0[0] / Self.blurPerBlurriness] }
+    return "{\"ty\":29,\"nm\":\"blur\",\"ef\":["
+      + value(0, "Blurriness", strength) + "," + value(7, "Blur Dimensions", still([1])) + ","
+      + value(7, "Repeat Edge Pixels", still([0])) + "]}"
+  }
+
+  /// The standard deviation in pixels that players draw for a blurriness of 1.
+  private static let blurPerBlurriness = 0.3
+
+  /// One value of an effect.
+  private func value(_ type: Int, _ name: String, _ property: String) -> String {
+    "{\"ty\":\(type),\"nm\":\"\(name)\",\"v\":\(property)}"
   }
 
   // MARK: Properties
@@ -264,19 +274,5 @@ private struct LottieFile {
   private func isHold(_ frames: [Keyframe], _ index: Int) -> Bool {
     frames.indices.contains(index) && index + 1 < frames.count
       && frames[index].numbers == frames[index + 1].numbers
-  }
-}
-
-extension PropertyType {
-  /// The noun for the type in messages that a format cannot show it, such as "colour".
-  var noun: String {
-    switch self {
-    case .path: "path"
-    case .transform: "transform list"
-    case .discrete: "value that switches"
-    case .color: "colour"
-    case .css: "CSS value"
-    default: "composite value"
-    }
   }
 }

@@ -119,12 +119,27 @@ extension LottieLayer {
     for effect in json?.elements ?? [] {
       let values = effect["ef"]?.elements ?? []
       let name = ForeignName.own(effect["nm"]?.text) ?? "effect"
-      for (index, value) in values.enumerated() {
+      let isBlur = effect["ty"]?.number == 29
+      if isBlur, let strength = values.first { try readBlur(strength, &reading) }
+      for (index, value) in values.enumerated().dropFirst(isBlur ? 1 : 0) {
         let own = ForeignName.own(value["nm"]?.text) ?? "value\(index + 1)"
-        let isOnly = values.count == 1 || effect["ty"]?.number == 29 && index == 0
-        try readEffect(value, isOnly ? name : "\(name) \(own)", &reading)
+        try readEffect(value, values.count == 1 ? name : "\(name) \(own)", &reading)
       }
     }
+  }
+
+  /// The standard deviation in pixels that players draw for a blurriness of 1.
+  private static let blurPerBlurriness = 0.3
+
+  /// Reads the strength of a Gaussian blur.
+  private mutating func readBlur(
+    _ strength: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard let json = strength["v"], json.isObject, let curve = try curve(json, &reading) else {
+      return
+    }
+    let blur = curve.component(0).map { $0 * Self.blurPerBlurriness }
+    add("blur", blur, at: json, rest: .nan) { .number($0) }
   }
 
   private mutating func readEffect(
