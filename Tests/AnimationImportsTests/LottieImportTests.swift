@@ -176,6 +176,23 @@ struct LottieImportTests {
     }
   }
 
+  /// The handles of y make a line, those of x an ease: cut at both ends, each keeps its own.
+  @Test func aCutKeepsTheHandleOfEachNumber() throws {
+    let handles = #""o":{"x":[1,0.5],"y":[0,0.5]},"i":{"x":[0,0.5],"y":[1,0.5]}"#
+    let key = #"{"t":0,"s":[0,0],\#(handles)},{"t":60,"s":[100,100]}"#
+    let sizes = #","shapes":[{"ty":"rc","s":{"k":[\#(key)]}}]"#
+    let keys = #""p":{"k":[\#(key)]},"s":{"k":[\#(key)]}"#
+    let cut = try imported(lottie(keys, layer: sizes, from: 15, to: 45))
+    for (time, share) in [(0.0, 0.25), (0.25, 0.375), (0.75, 0.625), (1, 0.75)] {
+      #expect(abs(try cut.value("card.y", at: time) - 100 * share) < 1e-9)
+      #expect(abs(try cut.value("card.scaleY", at: time) - share) < 1e-9)
+      #expect(abs(try cut.value("card.height", at: time) - 100 * share) < 1e-9)
+    }
+    #expect(try cut.value("card.x", at: 0.25) < 10)
+    #expect(try cut.value("card.scaleX", at: 0.75) > 0.9)
+    #expect(try cut.value("card.width", at: 0.75) > 90)
+  }
+
   @Test func aLayerShowsBetweenItsOwnPoints() throws {
     let text = """
       {"fr":10,"ip":0,"op":20,"layers":[{"nm":"a","ip":5,"op":15,

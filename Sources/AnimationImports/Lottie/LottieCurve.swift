@@ -18,6 +18,10 @@ struct LottieCurve: Hashable, Sendable {
   var last: [Double]
   /// The greatest distance of the segments from the source's motion, in the unit of the numbers.
   var error = 0.0
+  /// The time at which the curve of each number is still to be cut; nil where that is done.
+  private var end: Double?
+
+  init(segments: [Segment] = [], last: [Double]) { (self.segments, self.last) = (segments, last) }
 
   /// The value before and at the first key.
   var first: [Double] { segments.first?.from ?? last }
@@ -48,7 +52,23 @@ struct LottieCurve: Hashable, Sendable {
       if own.easings.count > 1 { own.easings = [own.easings[min(index, own.easings.count - 1)]] }
       return own
     }
-    return alone
+    return alone.cut()
+  }
+
+  /// The curve with the easings of its first number for all.
+  var together: LottieCurve {
+    var one = self
+    for (index, segment) in segments.enumerated() {
+      one.segments[index].easings = Array(segment.easings.prefix(1))
+    }
+    return one.cut()
+  }
+
+  private func cut() -> LottieCurve {
+    guard let end else { return self }
+    var whole = self
+    whole.end = nil
+    return whole.clipped(to: end)
   }
 
   /// The curve with each number changed.
@@ -66,8 +86,19 @@ struct LottieCurve: Hashable, Sendable {
 // MARK: - Parts of the time
 
 extension LottieCurve {
-  /// The part of the curve from 0 to the end of the composition.
-  func clipped(to end: Double) -> LottieCurve { clipped(from: 0, to: end) }
+  /// The part of the curve from 0 to the end of the composition. Where numbers have their own easings,
+  /// no Bézier is the part of all of them: each is cut when it stands alone.
+  func clipped(to end: Double) -> LottieCurve {
+    guard !isApart else {
+      var later = self
+      later.end = end
+      return later
+    }
+    return clipped(from: 0, to: end)
+  }
+
+  /// Whether a segment has an easing for each number.
+  var isApart: Bool { segments.contains { $0.easings.count > 1 } }
 
   private func clipped(from low: Double, to high: Double) -> LottieCurve {
     var (kept, shown) = ([Segment](), first)

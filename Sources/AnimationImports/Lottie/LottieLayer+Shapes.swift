@@ -74,8 +74,10 @@ extension LottieLayer {
     _ shape: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     guard let json = shape["s"], let curve = try curve(json, &reading) else { return }
-    for (index, name) in ["width", "height"].enumerated() {
-      add(name, curve.component(index), at: json, rest: 100, keep: curve.moves) { .number($0) }
+    let sides = [0, 1].map { curve.component($0) }
+    let moves = sides.contains(where: \.moves)
+    for (name, side) in zip(["width", "height"], sides) {
+      add(name, side, at: json, rest: 100, keep: moves) { .number($0) }
     }
   }
 
@@ -88,15 +90,16 @@ extension LottieLayer {
   }
 
   mutating func addColor(
-    _ name: String, _ curve: LottieCurve, at json: JSONText, _ reading: inout ImportReading
+    _ name: String, _ numbers: LottieCurve, at json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    let curve = numbers.together
     guard (3...4).contains(curve.count) else {
       reading.report(.invalidColor, "A colour has three or four numbers.", at: json.place)
       return
     }
     let isStill = curve.last == [0, 0, 0, 1] || !keepsStill
     guard curve.moves || !isStill else { return }
-    if curve.segments.contains(where: { $0.easings.count > 1 }) {
+    if numbers.isApart {
       reading.ignore("A colour moves by one easing: that of its red holds for all.", at: json.place)
     }
     let isWide = curve.segments.contains { ($0.from + $0.to).contains { $0 > 1.0001 } }
@@ -154,12 +157,14 @@ extension LottieLayer {
       guard let curve = try curve(json, &reading) else { return }
       add(name, curve.component(0), at: json, rest: .nan) { .angle($0) }
     case 2:
-      guard let curve = try curve(json, &reading), curve.moves else { return }
+      guard let curve = try curve(json, &reading), curve.together.moves else { return }
       try addColor(name, curve, at: json, &reading)
     case 3:
-      guard let curve = try curve(json, &reading), curve.moves else { return }
-      add("\(name) x", curve.component(0), at: json, rest: .nan) { .number($0) }
-      add("\(name) y", curve.component(1), at: json, rest: .nan) { .number($0) }
+      guard let curve = try curve(json, &reading) else { return }
+      let (x, y) = (curve.component(0), curve.component(1))
+      guard x.moves || y.moves else { return }
+      add("\(name) x", x, at: json, rest: .nan) { .number($0) }
+      add("\(name) y", y, at: json, rest: .nan) { .number($0) }
     default: LottieNotes.noteMoving(json, &reading)
     }
   }

@@ -132,7 +132,7 @@ extension LottieLayer {
     if x == y {
       add(Self.name("scale", prefix), x, at: json, rest: 1) { .number($0) }
     } else {
-      let moves = share.moves
+      let moves = x.moves || y.moves
       add(Self.name("scaleX", prefix), x, at: json, rest: 1, keep: moves) { .number($0) }
       add(Self.name("scaleY", prefix), y, at: json, rest: 1, keep: moves) { .number($0) }
     }
