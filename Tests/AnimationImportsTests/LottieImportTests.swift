@@ -133,6 +133,14 @@ struct LottieImportTests {
     }
   }
 
+  /// The error stands at a line, however far the value jumps elsewhere.
+  @Test func aPathAfterAJumpHasItsError() throws {
+    let hold = #"{"t":0,"s":[900,900],"h":1}"#
+    let key = #"{"t":10,"s":[100,0],"to":[0,55.22847498],"ti":[55.22847498,0],\#(line)}"#
+    let moved = try imported(lottie(#""p":{"k":[\#(hold),\#(key),{"t":60,"s":[0,100]}]}"#))
+    #expect(moved.maximumError > 0 && moved.maximumError <= 0.158)
+  }
+
   @Test func manyPathsAreRefusedBeforeTheyTakeMemory() {
     let key = { (frame: Int) in
       #"{"t":\#(frame),"s":[0,0],"to":[900,10],"ti":[-900,70],"o":{"x":1,"y":0},"i":{"x":0,"y":1}}"#

@@ -199,11 +199,13 @@ extension ImportedTrack {
     keyframes.append(ImportedKeyframe(time: time, value: value, motion: .jump))
   }
 
-  /// Records an error, in the unit of the values, at the keyframe with the longest distance.
+  /// Records an error, in the unit of the values, at the curve with the longest distance.
   mutating func state(_ error: Double) {
     guard error > 0 else { return }
     let values = [initial] + keyframes.map(\.value)
-    let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    let distances = zip(zip(values, values.dropFirst()), keyframes).map { values, keyframe in
+      if case .curve = keyframe.motion { values.0.distance(to: values.1) } else { 0.0 }
+    }
     guard let farthest = distances.indices.max(by: { distances[$0] < distances[$1] }),
       distances[farthest] > 0,
       case .curve(let curve, _) = keyframes[farthest].motion
