@@ -26,6 +26,17 @@ struct ExportColorTests {
     #expect(try reply.maxError() <= 0.01)
   }
 
+  /// At the time of a jump the value before it shows, so one that is jumped to shows right after it.
+  @Test func whatIsJumpedToIsGivenToo() throws {
+    let jump = """
+      {"kind":"keyframes","initial":{"color":{"color":"black"}},"tracks":[{"property":"color","keyframes":[
+       {"type":"linear","to":{"color":"white"},"duration":0.5},{"type":"move","to":{"color":"color(display-p3 1 0 0)"}},
+       {"type":"linear","to":{"color":"black"},"duration":0.5}]}]}
+      """
+    #expect(export("css-keyframes", of: jump).text.contains("color(srgb 1.093 -0.227 -0.15)"))
+    #expect(try export("lottie", of: jump).maxError() >= 0.226)
+  }
+
   /// Scripts move the numbers of a text, so that all keyframes have the same.
   @Test(arguments: ["motion", "gsap"])
   func scriptsMoveTheirNumbers(_ format: String) throws {

@@ -18,8 +18,8 @@ extension ChannelSampler {
 }
 
 extension Timeline {
-  /// Whether the document itself gives colours outside sRGB: at the times of its values, and where
-  /// changes set values that the motion follows.
+  /// Whether the document itself gives colours outside sRGB: at the times of its values and right after
+  /// them, where a value may have jumped, and where changes set values that the motion follows.
   ///
   /// - Parameter seeds: Times that miss no change.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
@@ -30,8 +30,10 @@ extension Timeline {
     guard rounding.isLimited else { return false }
     try meter.charge(
       WorkMeter.sum(
-        WorkMeter.product(times.count, workOfRow), WorkMeter.product(seeds.count, workPerRow)))
-    return times.contains { rounding.isOutside(row(at: $0)) }
+        WorkMeter.product(times.count, 2, workOfRow), WorkMeter.product(seeds.count, workPerRow)))
+    return times.contains { time in
+      [time, time.nextUp].contains { rounding.isOutside(row(at: $0)) }
+    }
       || seeds.contains { modelRow(at: $0).map(rounding.isOutside) ?? false }
   }
 }
