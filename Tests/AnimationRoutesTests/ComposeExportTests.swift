@@ -61,7 +61,7 @@ struct ComposeExportTests {
       )
       """
     #expect(reply.text.contains(code), "\(reply.text)")
-    for name in ["CubicBezierEasing", "tween", "keyframes", "LinearEasing"] {
+    for name in ["CubicBezierEasing", "tween"] {
       #expect(reply.text.contains("import androidx.compose.animation.core.\(name)\n"), "\(name)")
     }
     #expect(try reply.maxError() < 1e-3)

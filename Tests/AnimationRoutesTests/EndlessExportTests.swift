@@ -25,7 +25,7 @@ struct EndlessExportTests {
     ("css-keyframes", "1s linear infinite both"), ("waapi", #""iterations":"Infinity""#),
     ("svg", #"repeatCount="indefinite""#), ("motion", "repeat: Infinity"),
     ("gsap", "gsap.timeline({ repeat: -1 })"), ("swiftui", "repeating: true"),
-    ("compose", "infiniteRepeatable<Float>(keyframes {"),
+    ("compose", "infiniteRepeatable<Float>(tween("),
     ("core-animation", "animation.repeatCount = .infinity"),
     ("core-animation-plist", "<key>repeatCount</key><real>+infinity</real>"),
     ("android", #"android:repeatCount="infinite""#), ("lottie", "repeated without end"),

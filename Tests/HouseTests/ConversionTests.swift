@@ -15,6 +15,7 @@ private let integersOnly = [
   "Sources/AnimationDocuments/JSON/JSONQuoting.swift",
   "Sources/AnimationDocuments/JSON/JSONReader.swift",
   "Sources/AnimationDocuments/JSON/JSONTape.swift",
+  "Sources/AnimationDocuments/JSON/JSONTape+Members.swift",
   "Sources/AnimationDocuments/JSON/ShortDecimal.swift",
   "Sources/AnimationDocuments/JSON/Span+PlainText.swift",
   "Sources/AnimationDocuments/Numbers/DecimalDigits.swift",

@@ -293,8 +293,9 @@ import Testing
       "push", "pull", "list", "completions", "man",
     ] {
       #expect(help.contains("  \(command) "), "\(command)")
-      let example = "\nExample: inbetween \(command)"
-      #expect(try run(command, "--help").output.contains(example), "\(command)")
+      let lines = try run(command, "--help").output.split(separator: "\n")
+      let examples = lines.filter { $0.hasPrefix("Example: ") }
+      #expect(examples.contains { $0.contains("inbetween \(command)") }, "\(command)")
     }
   }
 }
