@@ -49,7 +49,8 @@ extension Contract {
     would cost more than a request may comes as it is. Bodies of requests are read without a coding.
 
     **Digests.** `Want-Content-Digest: sha-256=1` gets the `Content-Digest` (RFC 9530) of the bytes \
-    that are sent. Answers that are streamed, and those to HEAD, have none.
+    that are sent. Answers that are streamed, those to HEAD, and refusals before a body is read \
+    have none.
 
     **Pages of other origins.** The setting `cors-origin` lists the origins whose pages may call, \
     `*` for all and `null` for pages without one. They may read every answer that this service \
