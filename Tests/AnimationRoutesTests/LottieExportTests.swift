@@ -30,4 +30,35 @@ struct LottieExportTests {
     let frames = try #require(properties.first?["k"] as? [[String: Any]])
     #expect(frames.map { $0["s"] as? [Double] } == [[0], [20]])
   }
+
+  /// Players that play a file once stop at the frame before its end: there the motion has ended.
+  @Test(arguments: [(0.35, 21), (0.01, 1), (0.999, 60), (2, 120)])
+  func theLastFrameShowsTheEnd(_ duration: Double, _ last: Int) throws {
+    let document =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":100},"#
+      + #""animation":{"type":"linear","duration":\#(duration)}}"#
+    let file = try file(document)
+    #expect(file["fr"] as? Double == 60)
+    #expect(file["op"] as? Int == last + 1)
+    #expect(try layer(file)["op"] as? Int == last + 1)
+    let text = Routes().ask("/v1/export/lottie", .post, body: document).text
+    let back = try Routes().ask("/v1/import/lottie", .post, body: text).json()["document"]
+    let animation = (back as? [String: Any])?["animation"] as? [String: Any]
+    #expect(animation?["duration"] as? Double == duration)
+  }
+
+  /// Players go on with the first frame after a whole number of them.
+  @Test(arguments: [(1, 60), (0.99, 59), (0.001, 1), (0.35, 21)])
+  func aRoundIsAWholeNumberOfFrames(_ duration: Double, _ frames: Int) throws {
+    let file = try file(
+      #"{"kind":"animation","from":{"rotation":"0deg"},"to":{"rotation":"360deg"},"#
+        + #""animation":{"type":"linear","duration":\#(duration)},"timing":{"iterations":"infinite"}}"#
+    )
+    #expect(file["op"] as? Int == frames)
+    let rate = try #require(file["fr"] as? Double)
+    #expect(abs(Double(frames) / rate - duration) < 1e-12)
+    let transform = try #require(try layer(file)["ks"] as? [String: [String: Any]])
+    let keys = try #require(transform["r"]?["k"] as? [[String: Any]])
+    #expect(keys.last?["t"] as? Int == frames)
+  }
 }

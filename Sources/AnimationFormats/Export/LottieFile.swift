@@ -30,20 +30,31 @@ extension ExportMotion {
   }
 }
 
-/// A Lottie file of 60 frames a second.
+/// A Lottie file of 60 frames a second, or nearly so.
+///
+/// Players show whole numbers of frames. One that plays a file once stops at the last frame that begins
+/// before the end of the file, so the file is a frame longer than the motion. One that repeats a file goes on
+/// with the first frame, so a round takes whole frames, which then are not exactly 60 a second.
 private struct LottieFile {
   let motion: ExportMotion
   let quoted: (String) -> String
+  /// The frames per second.
+  private let rate: Double
   /// The decimals of frame numbers.
   private let decimals: Int
 
   init(motion: ExportMotion, quoted: @escaping (String) -> String) {
     (self.motion, self.quoted) = (motion, quoted)
-    let unit = 1 / Self.framesPerSecond
-    decimals = motion.channels.reduce(6) { max($0, $1.timeDecimals(inUnitsOf: unit)) }
+    let frames = motion.duration * Self.usualRate
+    let isUneven = motion.isRepeated && (frames - frames.rounded()).magnitude > Self.frameNoise
+    let rate = isUneven ? max(frames.rounded(), 1) / motion.duration : Self.usualRate
+    decimals = motion.channels.reduce(6) { max($0, $1.timeDecimals(inUnitsOf: 1 / rate)) }
+    self.rate = rate
   }
 
-  private static let framesPerSecond = 60.0
+  private static let usualRate = 60.0
+  /// A part of a frame that is only a rounding error.
+  private static let frameNoise = 1e-6
   /// The size of a view's shape if no size is given.
   private static let shapeSide = 100.0
 
@@ -55,9 +66,9 @@ private struct LottieFile {
     for (index, view) in motion.views.enumerated() { layers.append(try layer(view, index + 1)) }
     let side = ExportMotion.text(side, decimals: 0)
     return """
-      {"v":"5.7.0","fr":60,"ip":0,"op":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\
+      {"v":"5.7.0","fr":\(rate.plainText),"ip":0,"op":\(end),\
       "w":\(side),"h":\(side),"nm":\(quoted(motion.name)),"ddd":0,"assets":[],"markers":[\(markers)],
-      "meta":{"d":\(quoted(motion.remark))},
+      "meta":{"d":\(quoted(motion.remark)),"frames":\(frame(motion.duration))},
       "layers":[
       \(layers.joined(separator: ",\n"))
       ]}
@@ -73,7 +84,14 @@ private struct LottieFile {
   }
 
   private func frame(_ time: Double) -> String {
-    ExportMotion.text(time * Self.framesPerSecond, decimals: decimals)
+    ExportMotion.text(time * rate, decimals: decimals)
+  }
+
+  /// The frame at which the file ends: the one after the last.
+  private var end: String {
+    let frames = motion.duration * rate
+    let last = motion.isRepeated ? frames.rounded() : (frames - Self.frameNoise).rounded(.up) + 1
+    return ExportMotion.text(last, decimals: 0)
   }
 
   private func layer(_ view: ExportView, _ index: Int) throws(ExportRefusal) -> String {
@@ -91,7 +109,7 @@ private struct LottieFile {
     ].joined(separator: ",")
     return
       "{\"ty\":4,\"ind\":\(index),\"nm\":\(quoted(view.name ?? motion.name)),\"ddd\":0,\"sr\":1,\"st\":0,"
-      + "\"ip\":0,\"op\":\(frame(max(motion.duration, 1 / Self.framesPerSecond))),\"bm\":0,"
+      + "\"ip\":0,\"op\":\(end),\"bm\":0,"
       + "\"ks\":{\(transform)},\"ef\":[\(effects(channels))],\"shapes\":[\(try shape(channels))]}"
   }
 
@@ -251,8 +269,8 @@ private struct LottieFile {
     let last = frames.count - 1
     guard last > 0, isJump(frames, last) else { return frame(frames[index].time) }
     let steps = index == last ? 1.0 : 2
-    let latest = frames[last].time * Self.framesPerSecond - steps * 1e-6
-    let exact = max(min(frames[index].time * Self.framesPerSecond, latest), 0)
+    let latest = frames[last].time * rate - steps * 1e-6
+    let exact = max(min(frames[index].time * rate, latest), 0)
     return ExportMotion.text(exact, decimals: decimals)
   }
 

@@ -5,7 +5,8 @@ import AnimationEngine
 struct LottieClock {
   /// Frames per second.
   let rate: Double
-  /// The first frame shown, and the first one no longer shown.
+  /// The first frame shown, and the first one no longer shown; in files of our own, which show their end
+  /// for a frame, the end of the motion.
   let first, last: Double
 
   /// The clock of a composition. Reports a problem and returns nil if its frame rate or frames
@@ -27,7 +28,10 @@ struct LottieClock {
         at: json["op"]?.place ?? .whole)
       return nil
     }
-    (self.rate, self.first, self.last) = (rate, first, last)
+    let own = LottieComposition.isOwn(json) ? json["meta"]?["frames"]?.number : nil
+    let end = own.map { first + $0 } ?? last
+    (self.rate, self.first) = (rate, first)
+    self.last = end > first ? min(end, last) : last
   }
 
   /// The time of a frame in seconds from the start of the composition.

@@ -40,6 +40,7 @@ struct LottieComposition {
       return []
     }
     LottieNotes.note(layer: layer, &reading)
+    let isOwn = Self.isOwn(json)
     let isNameless = isOwn && layer["nm"]?.text == json["nm"]?.text
     var reader = LottieLayer(
       clock: clock, view: isNameless ? nil : name, keepsStill: isOwn,
@@ -50,7 +51,7 @@ struct LottieComposition {
 
   /// Whether our own export wrote the file: then positions are relative to the centre, and a
   /// layer named like the whole stands for no view.
-  private var isOwn: Bool {
+  static func isOwn(_ json: JSONText) -> Bool {
     guard let remark = json["meta"]?["d"]?.text else { return false }
     return json["v"]?.text == "5.7.0" && json["w"]?.number == json["h"]?.number
       && ExportRemark.isRemark(remark)
