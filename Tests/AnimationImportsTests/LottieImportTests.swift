@@ -284,6 +284,17 @@ struct LottieImportTests {
     #expect(moved.ignored.last?.message == "The marker \"hit\" at 1 s has no place here.")
   }
 
+  @Test func whatMovesBesideTheShapesIsListed() throws {
+    let keys = #"{"k":[{"t":0,"s":[0],\#(line)},{"t":60,"s":[100]}]}"#
+    let styles = #"[{"ty":1,"nm":"Shadow","s":\#(keys),"d":{"k":2}}]"#
+    let rest = #","pe":\#(keys),"au":{"lv":\#(keys)},"sy":\#(styles)"#
+    let moved = try imported(lottie(#""o":\#(keys)"#, layer: rest))
+    #expect(
+      moved.ignored.map(\.place) == [
+        .pointer("/layers/0/pe"), .pointer("/layers/0/au/lv"), .pointer("/layers/0/sy/0/s"),
+      ])
+  }
+
   @Test(arguments: [
     (#"{"layers":[],"op":1}"#, ""),
     (#"{"fr":0,"op":1,"layers":[]}"#, "/fr"),

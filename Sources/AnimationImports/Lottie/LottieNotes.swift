@@ -10,8 +10,21 @@ enum LottieNotes {
         at: parent.place)
     }
     for (name, value) in layer.members {
+      if unread.contains(name) { noteAllMoving(value, &reading) }
       guard let sentence = sentence(on: name, value, of: layer) else { continue }
       reading.ignore(sentence, at: value.place)
+    }
+  }
+
+  /// The members of layers that may be animated and are not imported: the zoom of a camera, the level of
+  /// a sound, the layer styles.
+  private static let unread: Set<String> = ["pe", "au", "sy"]
+
+  /// Notes all that is animated in a property, in an object of some, or in a list of such objects.
+  private static func noteAllMoving(_ json: JSONText, _ reading: inout ImportReading) {
+    noteMoving(json, &reading)
+    for object in [json] + json.elements {
+      for (_, value) in object.members { noteMoving(value, &reading) }
     }
   }
 
@@ -23,7 +36,10 @@ enum LottieNotes {
     case "tt" where value.number != 0: "A track matte is left out."
     case "tm": "The remapped time of a composition is left out."
     case "refId" where layer["ty"]?.number == 0:
-      "The layers of another composition are left out: only this layer itself is here."
+      """
+      The layers of another composition are left out, only this layer itself is here: import them as a file \
+      of their own.
+      """
     case "ao" where value.number == 1: "The layer turns along its path: that is left out."
     case "t" where (value["a"]?.count ?? 0) > 0 || (value["d"]?["k"]?.count ?? 0) > 1:
       "What moves in a text is left out."
