@@ -17,6 +17,8 @@ struct PlotMarks {
 
   private static let rowHeight = 14.0
   private static let mostRows = 3
+  /// The room of a name that has other marks close by, in pixels.
+  private static let narrow = 170.0
   /// The top of the first row, in pixels.
   private let top: Double
 
@@ -26,19 +28,25 @@ struct PlotMarks {
 
   init(_ marks: [PlotFigure.Mark], time: PlotScale, top: Double = 0, right: Double) {
     self.top = top + 8
-    for mark in Self.joined(marks) {
+    let marks = Self.joined(marks)
+    for (index, mark) in marks.enumerated() {
       let x = time.place(of: mark.time)
+      let next = index + 1 < marks.count ? time.place(of: marks[index + 1].time) : right
       // Lines without names are dropped if they are too close to another.
       let isFree = x >= (placed.last?.x ?? -.infinity) + 8
-      guard !beside(mark, at: x, right: right), !before(mark, at: x), isFree else { continue }
+      guard !beside(mark, at: x, next: next, right: right), !before(mark, at: x), isFree
+      else { continue }
       placed.append(Placed(mark: mark, x: x, label: "", row: nil))
     }
   }
 
-  /// Places a name to the right of its line, if there is room; returns whether there was.
-  private mutating func beside(_ mark: PlotFigure.Mark, at x: Double, right: Double) -> Bool {
+  /// Places a name to the right of its line, if there is room; returns whether there was. Of a wide gap it
+  /// leaves half to the name of the next mark.
+  private mutating func beside(
+    _ mark: PlotFigure.Mark, at x: Double, next: Double, right: Double
+  ) -> Bool {
     let room = right - x - 8
-    let label = SVGText.name(mark.name, toFit: min(room, 170))
+    let label = SVGText.name(mark.name, toFit: min(room, max(Self.narrow, (next - x) / 2 - 14)))
     let isWhole = label == mark.name || room > 100
     // Rows below the name's own must be free too, because its line crosses them.
     let row = (0..<Self.mostRows).first { row in taken[row...].allSatisfy { $0 < x } }
@@ -51,7 +59,8 @@ struct PlotMarks {
   /// Places a name near the right edge to the left of its line, if there is room; returns whether
   /// there was.
   private mutating func before(_ mark: PlotFigure.Mark, at x: Double) -> Bool {
-    let label = SVGText.name(mark.name, toFit: 170)
+    let free = max(placed.last?.x ?? 0, taken.max() ?? 0)
+    let label = SVGText.name(mark.name, toFit: max(Self.narrow, x - free - 14))
     let left = x - 8 - SVGText.width(label)
     guard !label.isEmpty, left > placed.last?.x ?? 0, taken.allSatisfy({ $0 < left }) else {
       return false

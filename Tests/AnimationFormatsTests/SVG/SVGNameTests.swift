@@ -58,6 +58,14 @@ struct SVGNameTests {
     #expect(Set(SVGDocument("<svg>" + marks.names + "</svg>").texts("mark")).count == 2)
   }
 
+  @Test func marksFarApartKeepLongNamesWhole() {
+    let time = PlotScale(0...10, from: 64, to: 684)
+    let names = ["the drawer with the settings appeared", "the drawer with the settings went"]
+    let marks = zip(names, [0.0, 10]).map { PlotFigure.Mark(time: $1, name: $0, isEnd: false) }
+    let drawn = PlotMarks(marks, time: time, right: 716)
+    #expect(SVGDocument("<svg>" + drawn.names + "</svg>").texts("mark") == names)
+  }
+
   @Test func oneWithoutRoomIsEmpty() {
     #expect(SVGText.name("expand", toFit: 5) == "")
     #expect(SVGText.name(String(repeating: "x", count: 100_000), toFit: 640).count < 110)
