@@ -61,4 +61,26 @@ struct LottieExportTests {
     let keys = try #require(transform["r"]?["k"] as? [[String: Any]])
     #expect(keys.last?["t"] as? Int == frames)
   }
+
+  /// Players take no opacity from a colour: it is that of the fill, with the same keys.
+  @Test func theOpacityOfAColorIsThatOfTheFill() throws {
+    let document =
+      ##"{"kind":"animation","from":{"color":{"color":"#ff0000","space":"srgb"}},"##
+      + ##""to":{"color":{"color":"#ff000080"}},"animation":{"type":"linear","duration":1}}"##
+    let file = try file(document)
+    let group = try #require((try layer(file)["shapes"] as? [[String: Any]])?.first)
+    let items = try #require(group["it"] as? [[String: Any]])
+    let fill = try #require(items.first { $0["ty"] as? String == "fl" })
+    func values(_ name: String) -> [[Double]] {
+      let keys = (fill[name] as? [String: Any])?["k"] as? [[String: Any]]
+      return keys?.compactMap { $0["s"] as? [Double] } ?? []
+    }
+    #expect(values("c").allSatisfy { $0 == [1, 0, 0, 1] })
+    #expect(values("o").first == [100])
+    #expect(abs((values("o").last?[0] ?? 0) - 50.196) < 0.1)
+    let text = Routes().ask("/v1/export/lottie", .post, body: document).text
+    let back = try Routes().ask("/v1/import/lottie", .post, body: text).json()["document"]
+    let end = (back as? [String: Any])?["to"] as? [String: Any]
+    #expect(end.map { Array($0.keys) } == ["color"], "\(String(describing: back))")
+  }
 }

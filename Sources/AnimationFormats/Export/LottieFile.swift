@@ -14,22 +14,6 @@ extension ExportFormat {
   }
 }
 
-extension ExportMotion {
-  /// The motion with lines where a Lottie file cannot have curves: width and height that both
-  /// move are one Lottie property.
-  fileprivate var straightened: ExportMotion {
-    var motion = self
-    func views(with target: ExportTarget) -> Set<String?> {
-      Set(channels.filter { $0.target == target }.map(\.view))
-    }
-    let both = views(with: .width).intersection(views(with: .height))
-    for (index, channel) in channels.enumerated() where both.contains(channel.view) {
-      if [.width, .height].contains(channel.target) { motion.channels[index].straighten() }
-    }
-    return motion
-  }
-}
-
 /// A Lottie file of 60 frames a second, or nearly so.
 ///
 /// Players show whole numbers of frames. One that plays a file once stops at the last frame that begins
@@ -144,10 +128,16 @@ private struct LottieFile {
     return "{\"ty\":\"gr\",\"nm\":\"shape\",\"it\":["
       + "{\"ty\":\"rc\",\"d\":1,\"p\":\(still([0, 0])),\"s\":\(size(channel(.width), channel(.height))),"
       + "\"r\":\(property(channel(.cornerRadius), still: [0]) { $0 })},"
-      + "{\"ty\":\"fl\",\"r\":1,\"o\":\(still([100])),"
-      + "\"c\":\(property(fill, still: [0, 0, 0, 1]) { $0 })},"
+      + "{\"ty\":\"fl\",\"r\":1,\"o\":\(fillOpacity(fill)),"
+      + "\"c\":\(property(fill, still: [0, 0, 0, 1]) { $0.dropLast() + [1] })},"
       + "{\"ty\":\"tr\",\"a\":\(still([0, 0])),\"p\":\(still([0, 0])),\"s\":\(still([100, 100])),"
       + "\"r\":\(still([0])),\"o\":\(still([100]))}]}"
+  }
+
+  /// The opacity of a colour, which players take from the fill: most read no fourth number of a colour.
+  private func fillOpacity(_ fill: ExportChannel?) -> String {
+    let isOpaque = fill?.keyframes.allSatisfy { $0.numbers.last == 1 } ?? true
+    return isOpaque ? still([100]) : property(fill, still: [100]) { $0.suffix(1).map { $0 * 100 } }
   }
 
   /// The Lottie property for width and height together, with the keyframes of both.
@@ -207,10 +197,7 @@ private struct LottieFile {
   ) -> String {
     guard let channel else { return still(rest) }
     if channel.isStill { return still(shown(channel.keyframes[0].numbers)) }
-    return keyframes(
-      frames(of: channel).map {
-        Keyframe(time: $0.time, numbers: shown($0.numbers), shape: $0.shape)
-      })
+    return keyframes(frames(of: channel), shown)
   }
 
   /// A position, split into x and y if these have keyframes of their own.
@@ -236,12 +223,16 @@ private struct LottieFile {
   }
 
   /// Keyframes with Béziers or lines; values that stay until a jump are held.
-  private func keyframes(_ all: [Keyframe]) -> String {
+  ///
+  /// - Parameter shown: What a property shows of the numbers.
+  private func keyframes(
+    _ all: [Keyframe], _ shown: ([Double]) -> [Double] = { $0 }
+  ) -> String {
     let frames = Self.single(all)
     var texts: [String] = []
     for (index, keyframe) in frames.enumerated() {
       if index + 1 < frames.count, isJump(frames, index + 1), isHold(frames, index - 1) { continue }
-      let numbers = keyframe.numbers.map(motion.number).joined(separator: ",")
+      let numbers = shown(keyframe.numbers).map(motion.number).joined(separator: ",")
       let head = "{\"t\":\(frame(of: index, in: frames)),\"s\":[\(numbers)]"
       if index == frames.count - 1 {
         texts.append(head + "}")

@@ -83,6 +83,25 @@ struct LottieCurve: Hashable, Sendable {
   }
 }
 
+extension LottieCurve {
+  /// The curve of a colour whose fourth number is multiplied by another curve; nil where their keys differ.
+  func withOpacity(_ opacity: LottieCurve) -> LottieCurve? {
+    let hasItsKeys =
+      segments.count == opacity.segments.count
+      && zip(segments, opacity.segments).allSatisfy {
+        $0.start == $1.start && $0.end == $1.end && $0.easings == $1.easings
+      }
+    guard hasItsKeys, count == 4, opacity.count == 1 else { return nil }
+    var color = self
+    color.last[3] *= opacity.last[0]
+    for (index, segment) in opacity.segments.enumerated() {
+      color.segments[index].from[3] *= segment.from[0]
+      color.segments[index].to[3] *= segment.to[0]
+    }
+    return color
+  }
+}
+
 // MARK: - Parts of the time
 
 extension LottieCurve {

@@ -27,9 +27,7 @@ extension LottieLayer {
       try readSize(shape, &reading)
       try readNumber(shape, "r", "cornerRadius", rest: 0, &reading)
     case "el": try readSize(shape, &reading)
-    case "fl":
-      try readColor(shape, "color", &reading)
-      try readShare(shape, "o", "fillOpacity", rest: 1, &reading)
+    case "fl": try readFill(shape, &reading)
     case "st":
       try readColor(shape, "strokeColor", &reading)
       try readShare(shape, "o", "strokeOpacity", rest: 1, &reading)
@@ -78,6 +76,21 @@ extension LottieLayer {
     let moves = sides.contains(where: \.moves)
     for (name, side) in zip(["width", "height"], sides) {
       add(name, side, at: json, rest: 100, keep: moves) { .number($0) }
+    }
+  }
+
+  /// Reads a fill. In files of our own its opacity is that of the colour, with the same keys.
+  private mutating func readFill(
+    _ shape: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let share = try curve(shape["o"], &reading)?.component(0).map { $0 / 100 }
+    let color = try curve(shape["c"], &reading)
+    let whole = keepsStill ? color.flatMap { color in share.flatMap(color.withOpacity) } : nil
+    if let json = shape["c"], let color = whole ?? color {
+      try addColor("color", color, at: json, &reading)
+    }
+    if whole == nil, let json = shape["o"], let share {
+      add("fillOpacity", share, at: json, rest: 1) { .number($0) }
     }
   }
 
