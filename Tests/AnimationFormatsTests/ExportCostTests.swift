@@ -57,4 +57,24 @@ import Testing
     }
     #expect(try work(400) < 11 * work(40))
   }
+
+  /// A Lottie file says the opacity of a colour in keyframes of its own.
+  @Test func aColorThatFadesCostsTwoListsOfKeyframes() throws {
+    let format = try #require(ExportFormat.all.first { $0.name == "lottie" })
+    func bytes(from alpha: Double) throws -> Int {
+      let color = AnimatedProperty(name: "color", type: .color(.srgb))
+      let timeline = try ResolvedAnimation(
+        properties: [color],
+        content: .animation(
+          SingleAnimation(
+            from: [[1, 0, 0, alpha]], to: [[0, 0, 1, 1]], velocity: [nil],
+            animation: .easeInOut(duration: 1)))
+      ).compiled()
+      var meter = WorkMeter(.none)
+      _ = try format.export(
+        timeline, named: nil, ExportOptions { text in "\"\(text)\"" }, meter: &meter)
+      return meter.bytes
+    }
+    #expect(try bytes(from: 0) > bytes(from: 1))
+  }
 }

@@ -11,6 +11,7 @@ private let withoutEngine: Set = [
 /// texts: bytes, digits, places. Numbers of the operating system are the kernel's or the daemon's own.
 private let integersOnly = [
   "Sources/AnimationDocuments/Samples/CBORWriter.swift",
+  "Sources/AnimationDocuments/Decoding/GivenParts.swift",
   "Sources/AnimationDocuments/Decoding/Members.swift",
   "Sources/AnimationDocuments/JSON/JSONQuoting.swift",
   "Sources/AnimationDocuments/JSON/JSONReader.swift",

@@ -36,7 +36,15 @@ extension ExportChannel {
     }
     let parts = text?.parts ?? Array(repeating: .number, count: keyframes[0].numbers.count)
     let count = max(keyframes.count, curves.reduce(0) { $0 + $1.count })
-    return WorkMeter.product(count, parts.map(\.bytes).reduce(each, WorkMeter.sum))
+    let keyframe = parts.map(\.bytes).reduce(each, WorkMeter.sum)
+    return WorkMeter.product(WorkMeter.product(count, lists), keyframe)
+  }
+
+  /// How often the keyframes stand in a text: a Lottie file says the opacity of a colour in keyframes of
+  /// its own.
+  private var lists: Int {
+    guard case .color = type else { return 1 }
+    return keyframes.contains { $0.numbers.last != 1 } ? 2 : 1
   }
 
   /// The bytes of the names of all numbers, for platforms that name each.
