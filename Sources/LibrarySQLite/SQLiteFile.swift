@@ -20,6 +20,11 @@ struct SQLiteFile: Sendable {
     self.path =
       folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)
       .resolvingSymlinksInPath().path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder), isFolder.boolValue
+    {
+      throw .unavailable("\(self.path) is a folder. Name a file in it.")
+    }
   }
 
   /// The path of the small file whose lock shows that the library is in use.

@@ -53,6 +53,12 @@ import Testing
     }
   }
 
+  @Test func standardInputIsNotReplaced() throws {
+    let answer = try tool.run("fmt", "-", "--write", input: ToolTests.line)
+    #expect(answer.code == 2 && answer.output.isEmpty, "\(answer)")
+    #expect(answer.errors.contains("--write replaces a file"), "\(answer)")
+  }
+
   @Test func documentsCommandNoTerminal() throws {
     let wrong = ToolTests.line.replacing("linear", with: #"\u001b[31mred"#)
     let problem = try tool.run("validate", "-", input: wrong).errors

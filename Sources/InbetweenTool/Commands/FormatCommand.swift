@@ -13,6 +13,10 @@ struct FormatCommand: AsyncParsableCommand {
   var write = false
 
   func run() async throws {
+    if write, document.file == "-" {
+      throw ToolFailure(
+        code: .usage, message: "--write replaces a file, and standard input is none: leave it out.")
+    }
     let input = try await document.input()
     let limits = document.service.limits
     let bytes: [UInt8]
@@ -21,7 +25,7 @@ struct FormatCommand: AsyncParsableCommand {
     } catch {
       throw ProblemReport(error, input).failure
     }
-    guard write, document.file != "-" else { return try Standard.write(bytes) }
+    guard write else { return try Standard.write(bytes) }
     guard !document.service.isName(document.file) else {
       throw ToolFailure(
         code: .usage, message: "--write replaces a file: push \(document.file) to replace it there."

@@ -29,6 +29,18 @@ struct OpeningTests {
     }
   }
 
+  @Test func aFolderIsNoLibrary() throws {
+    try withFolder { folder in
+      let path = folder.url.path
+      #expect {
+        try SQLiteStore(path: path, now: 1)
+      } throws: {
+        "\($0)".contains("is a folder. Name a file in it.")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+    }
+  }
+
   @Test func whatIsAcknowledgedIsSynced() throws {
     try withFolder { folder in
       let store = try SQLiteStore(path: folder.path("library.sqlite"), now: 1)
