@@ -20,9 +20,8 @@ struct SQLiteFile: Sendable {
     self.path =
       folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)
       .resolvingSymlinksInPath().path
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder), isFolder.boolValue
-    {
+    let values = try? URL(filePath: self.path).resourceValues(forKeys: [.isDirectoryKey])
+    if values?.isDirectory == true {
       throw .unavailable("\(self.path) is a folder. Name a file in it.")
     }
   }
