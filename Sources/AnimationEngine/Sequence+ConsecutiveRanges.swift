@@ -11,5 +11,5 @@ extension Sequence<Int> {
 
 extension [AnimatedProperty] {
   /// The columns of each property, in samples and timelines of these properties.
-  package var columnRanges: [Range<Int>] { map(\.columnCount).consecutiveRanges }
+  package var columnRanges: [Range<Int>] { lazy.map { $0.columnCount }.consecutiveRanges }
 }

@@ -51,20 +51,31 @@ struct RequestTarget: Equatable {
   /// (RFC 9112, section 3.2), without the name of a user.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func isHost(_ text: String) -> Bool { hasBytesOfHost(text) && hasPartsOfHost(text.utf8) }
+  static func isHost(_ text: String) -> Bool {
+    hasBytesOfHost(text) && hasPartsOfHost(text.utf8.span)
+  }
 
   /// Whether a text is a name, or an address in brackets, with a port of digits or without one.
-  private static func hasPartsOfHost(_ text: String.UTF8View) -> Bool {
-    var rest = text[...]
-    if rest.first == UInt8(ascii: "[") {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
-      rest = rest[end...].dropFirst()
+  private static func hasPartsOfHost(_ bytes: Span<UInt8>) -> Bool {
+    var end = 0
+    if !bytes.isEmpty, bytes[0] == UInt8(ascii: "[") {
+      while end < bytes.count, bytes[end] != UInt8(ascii: "]") { end += 1 }
+      guard end < bytes.count else { return false }
+      end += 1
     } else {
-      rest = rest.drop { !":[]".utf8.contains($0) }
+      while end < bytes.count, !isMark(bytes[end]) { end += 1 }
     }
-    guard let mark = rest.first else { return true }
-    return mark == UInt8(ascii: ":")
-      && rest.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard end < bytes.count else { return true }
+    guard bytes[end] == UInt8(ascii: ":") else { return false }
+    for index in end + 1..<bytes.count where !digits.contains(bytes[index]) { return false }
+    return true
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  /// Whether a byte ends a name, or may not stand in one.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
   }
 
   private static func hasBytesOfHost(_ text: String) -> Bool {

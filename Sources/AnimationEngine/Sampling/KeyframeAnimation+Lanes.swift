@@ -5,7 +5,7 @@ extension KeyframeAnimation {
   ) throws(TimelineRefusal) -> (lanes: [Lane], duration: Double) {
     let properties = spaces.properties
     try charge(spaces, &meter)
-    let places = initial.map(\.count).consecutiveRanges
+    let places = initial.lazy.map { $0.count }.consecutiveRanges
     var lanes = [Lane](repeating: Lane(segments: []), count: places.last?.upperBound ?? 0)
     var duration = 0.0
     for track in tracks where !track.keyframes.isEmpty {
