@@ -143,14 +143,16 @@ extension SampleQuery {
     return (subject, sampling)
   }
 
-  /// Reads all parameters from a query.
+  /// Reads all parameters from a query. Inlined, since a query is large and would be copied.
+  @inline(__always)
   init(from reader: inout QueryReader, formats: [String]?) {
     self.init(samplesFrom: &reader)
     picture = PictureQuery(from: &reader)
     format = reader.take(Parameters.format).flatMap { reader.format($0, among: formats) }
   }
 
-  /// Reads the parameters that matter for samples as JSON.
+  /// Reads the parameters that matter for samples as JSON. Inlined, as the one above.
+  @inline(__always)
   init(samplesFrom reader: inout QueryReader) {
     self.init()
     takeSpacing(from: &reader)

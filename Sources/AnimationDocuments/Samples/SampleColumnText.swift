@@ -100,10 +100,11 @@ extension SampleColumnText {
     fixed += ",\"times\":[".utf8
     add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
-    for (index, property) in SampledProperty.all(of: samples).enumerated() {
+    let properties = zip(samples.properties, samples.properties.columnRanges)
+    for (index, (property, own)) in properties.enumerated() {
       if index > 0 { fixed.append(UInt8(ascii: ",")) }
-      SampleHeader.append(opening: property.property, to: &fixed)
-      addQuantities(of: property, options)
+      SampleHeader.append(opening: property, to: &fixed)
+      addQuantities(of: SampledProperty(property: property, columns: own), options)
       fixed.append(UInt8(ascii: "}"))
     }
     fixed += "],\"events\":".utf8

@@ -46,7 +46,13 @@ public struct SampleOptions: Hashable, Sendable {
 
   /// The quantities written for each column: values, velocities and model values.
   var quantities: [SampledQuantity] {
-    [.value] + (includesVelocity ? [.velocity] : []) + (includesModel ? [.model] : [])
+    // Four lists and no sum of lists: these are made once.
+    switch (includesVelocity, includesModel) {
+    case (false, false): [.value]
+    case (true, false): [.value, .velocity]
+    case (false, true): [.value, .model]
+    case (true, true): [.value, .velocity, .model]
+    }
   }
 
   /// The number writer for everything but times.
