@@ -100,8 +100,8 @@ extension SampleColumnText {
     fixed += ",\"times\":[".utf8
     add(.numbers(.time))
     fixed += "],\"tracks\":[".utf8
-    let properties = zip(samples.properties, samples.properties.columnRanges)
-    for (index, (property, own)) in properties.enumerated() {
+    for (index, own) in samples.properties.columnRanges.enumerated() {
+      let property = samples.properties[index]
       if index > 0 { fixed.append(UInt8(ascii: ",")) }
       SampleHeader.append(opening: property, to: &fixed)
       addQuantities(of: SampledProperty(property: property, columns: own), options)
