@@ -36,10 +36,9 @@ public enum AccessPolicy: Hashable, Sendable {
     fields: challenge(", error=\"invalid_token\""))
 
   private static func scopeIsMissing(_ need: AccessNeed) -> Refusal {
-    let scope = need == .write ? "write" : "read"
-    return Refusal(
-      .forbidden, "This needs a token with the scope \(scope).",
-      fields: challenge(", error=\"insufficient_scope\", scope=\"\(scope)\""))
+    Refusal(
+      .forbidden, "This needs a token with the scope \(need.scopes).",
+      fields: challenge(", error=\"insufficient_scope\", scope=\"\(need.scopes)\""))
   }
 
   private static func challenge(_ more: String) -> HTTPFields {

@@ -9,15 +9,17 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
   /// The permission to read and change the library.
   public static let write = TokenScopes(rawValue: 2)
 
+  /// The scopes with their names.
+  private static let named: [(name: String, scope: TokenScopes)] = [
+    ("read", .read), ("write", .write),
+  ]
+
   /// Reads `read`, `write` or both with a comma between them; nil for anything else.
   public init?(parsing text: Substring) {
     self = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      switch word {
-      case "read": insert(.read)
-      case "write": insert(.write)
-      default: return nil
-      }
+      guard let known = Self.named.first(where: { $0.name == word }) else { return nil }
+      insert(known.scope)
     }
   }
 
@@ -32,7 +34,17 @@ public struct TokenScopes: OptionSet, Hashable, Sendable, CustomStringConvertibl
 
   /// The scopes as written in a tokens file: `read,write`.
   public var description: String {
-    [(TokenScopes.read, "read"), (.write, "write")].filter { contains($0.0) }.map(\.1)
-      .joined(separator: ",")
+    Self.named.filter { contains($0.scope) }.map(\.name).joined(separator: ",")
+  }
+}
+
+extension AccessNeed {
+  /// The scopes with which a token just meets the need; none where everybody may call.
+  var scopes: TokenScopes {
+    switch self {
+    case .open: []
+    case .read: .read
+    case .write: .write
+    }
   }
 }

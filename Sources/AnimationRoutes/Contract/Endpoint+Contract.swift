@@ -33,10 +33,9 @@ extension EndpointAccess {
   /// The tokens that a method takes, as the member `security`: none, where the daemon has none, or one
   /// with the scope that the method needs. Nil where everybody may call.
   fileprivate func security(of method: HTTPRequest.Method) -> SchemaNode.Member? {
-    let need = need(of: method)
-    guard need != .open else { return nil }
-    let scope = need == .read ? "read" : "write"
-    return ("security", .list([.object([]), .object([(Self.scheme, .names([scope]))])]))
+    let scopes = need(of: method).scopes
+    guard !scopes.isEmpty else { return nil }
+    return ("security", .list([.object([]), .object([(Self.scheme, .names(["\(scopes)"]))])]))
   }
 }
 
