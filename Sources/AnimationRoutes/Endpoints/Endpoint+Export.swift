@@ -123,6 +123,9 @@ extension Routes {
   /// The names of the export formats in the path, in the order in which they are listed.
   public static var exportFormats: [String] { ExportForm.names }
 
+  /// The names of the export formats that a plot can draw, in the same order.
+  public static var drawnFormats: [String] { ExportForm.drawn }
+
   /// The greatest number of properties in an export; each is searched for among all.
   private static let mostExported = 1000
 

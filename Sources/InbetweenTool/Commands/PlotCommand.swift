@@ -34,7 +34,7 @@ struct PlotCommand: AsyncParsableCommand {
   var overlay = false
   @Option(
     help: ArgumentHelp("The export that is drawn over the document.", valueName: "format"),
-    completion: .list(Routes.exportFormats.filter { $0 != "csv" }))
+    completion: .list(Routes.drawnFormats))
   var export: String?
   @Option(help: ArgumentHelp("What properties are there: lift:y,glow:opacity.", valueName: "names"))
   var map: String?
