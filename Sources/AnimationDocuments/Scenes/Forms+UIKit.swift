@@ -90,7 +90,11 @@ extension Forms {
       },
       MemberSet(
         uikitDampedSpring,
-        { .own(.springDamping(duration: $0.0, dampingRatio: $0.1, initialVelocity: $0.2)) }
+        {
+          .own(
+            .springDamping(
+              duration: $0.duration, dampingRatio: $0.dampingRatio, initialVelocity: $0.velocity))
+        }
       ) {
         guard case .own(.springDamping(let duration, let ratio, let velocity)) = $0 else {
           return nil
@@ -98,7 +102,11 @@ extension Forms {
         return (duration, ratio, velocity)
       },
       MemberSet(
-        uikitSpring, { .own(.spring(duration: $0.0, bounce: $0.1, initialVelocity: $0.2)) }
+        uikitSpring,
+        {
+          .own(
+            .spring(duration: $0.duration, bounce: $0.bounce, initialVelocity: $0.velocity))
+        }
       ) {
         guard case .own(.spring(let duration, let bounce, let velocity)) = $0 else { return nil }
         return (duration, bounce, velocity)
@@ -118,35 +126,37 @@ extension Forms {
     Member(.curve, curve, orElse: .easeInOut) { $0.curve },
     make: { ($0, $1) })
 
-  /// The duration of a block's spring, its damping ratio or bounce, and its velocity.
-  private typealias BlockSpring = (Double, Double, SpringVelocity)
+  private typealias DampedSpring = (
+    duration: Double, dampingRatio: Double, velocity: SpringVelocity
+  )
+  private typealias BouncySpring = (duration: Double, bounce: Double, velocity: SpringVelocity)
 
-  private static let uikitDampedSpring = ObjectForm<BlockSpring>(
+  private static let uikitDampedSpring = ObjectForm<DampedSpring>(
     "UIKitDampedSpring", "A block with a damping",
     "The classic spring, which settles in its duration.",
     Member(
       .duration, .number(.positiveNumber),
       "Seconds of the whole: then the target shows, whatever the velocity."
-    ) { $0.0 },
+    ) { $0.duration },
     Member(
       .damping,
       .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),
       "The damping ratio."
-    ) { $0.1 },
-    blockVelocity { $0.2 },
+    ) { $0.dampingRatio },
+    blockVelocity { $0.velocity },
     make: { ($0, $1, $2) }
-  ).checked { $0.checkSettling(in: $2.0, .duration, $2.1, .damping, $1) }
+  ).checked { $0.checkSettling(in: $2.duration, .duration, $2.dampingRatio, .damping, $1) }
 
-  private static let uikitSpring = ObjectForm<BlockSpring>(
+  private static let uikitSpring = ObjectForm<BouncySpring>(
     "UIKitSpring", "uikit", "UIKit animation by spring duration and bounce.",
     Member(
       .springDuration, .number(.positiveNumber), orElse: 0.5, isAlwaysWritten: true,
       "The perceptual duration in seconds."
-    ) { $0.0 },
-    Member(.bounce, .number(.bounce), orElse: 0) { $0.1 },
-    blockVelocity { $0.2 }, rules: [.atLeastOne(.springDuration, .bounce)],
+    ) { $0.duration },
+    Member(.bounce, .number(.bounce), orElse: 0) { $0.bounce },
+    blockVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
     make: { ($0, $1, $2) }
-  ).checked { $0.checkSpring(duration: $2.0, .springDuration, bounce: $2.1, $1) }
+  ).checked { $0.checkSpring(duration: $2.duration, .springDuration, bounce: $2.bounce, $1) }
 
   private static let uikitBridge = ObjectForm<Animation>(
     "UIKitBridge", "uikit", "It merges and combines as SwiftUI's animations do.",

@@ -34,14 +34,14 @@ extension MotionHistory {
         &meter)
     }
     let (own, wait) = animation.withoutWait
-    let begin = time + wait
+    let ownStart = time + wait
     // In the first of several cycles each of which is delayed, the delay still lies ahead.
-    let start = begin + own.wait
+    let start = ownStart + own.wait
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
     let handed = replacing ? velocity : rate.takenOver(else: target - target) + velocity
-    try self.begin(own, from: value, to: target, handed, at: begin, showing: start, &meter)
+    try begin(own, from: value, to: target, handed, at: ownStart, showing: start, &meter)
     change(segments.count - 1) { $0.base?.announced = animation }
   }
 
