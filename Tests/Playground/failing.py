@@ -1,7 +1,7 @@
 """What the page does where something is wrong: documents of another form, a server that does not answer."""
 
 import json
-import time
+from contextlib import contextmanager
 
 from page import Page
 from people import expect, test
@@ -18,12 +18,20 @@ def write(page, text):
     page.settle()
 
 
-@test
-def what_is_typed_may_have_any_form(url):
+@contextmanager
+def text_of_plain(url):
+    """The page with the text of PLAIN in sight, which says nothing on the console but one refusal."""
     with Page(url) as page:
         page.start(PLAIN)
         page.find("#tab-json").click()
         page.settle()
+        yield page
+        page.check_silence(refusals=1)
+
+
+@test
+def what_is_typed_may_have_any_form(url):
+    with text_of_plain(url) as page:
         for wrong in (
             {**PLAIN, "tracks": 5}, {**PLAIN, "tracks": [None]}, {**PLAIN, "tracks": [{}]}, {**PLAIN, "initial": None},
             {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": 7, "keyframes": [None, 3]}]},
@@ -36,16 +44,12 @@ def what_is_typed_may_have_any_form(url):
             expect("problem" in page.find("#status").text, page.find("#status").text)
         write(page, json.dumps(PLAIN))
         page.until("return inbetween.store.state.problems.length === 0 && document.querySelectorAll('.lane .handle').length === 3", "rows again")
-        page.check_silence(refusals=1)
 
 
 @test
 def a_complaint_leads_to_its_place_in_the_text(url):
     selected = "const area = document.querySelector('textarea.json'); return document.activeElement === area ? area.value.slice(area.selectionStart, area.selectionEnd) : null"
-    with Page(url) as page:
-        page.start(PLAIN)
-        page.find("#tab-json").click()
-        page.settle()
+    with text_of_plain(url) as page:
         text = json.dumps(PLAIN, indent=2).replace('"to": 50,', '"to": 50')
         write(page, text)
         page.run("document.querySelector('#panel [role=status] .message').click()")
@@ -70,7 +74,6 @@ def a_complaint_leads_to_its_place_in_the_text(url):
         page.settle()
         expect(page.run(selected) == "-1", "Where there is no handle, it leads to the text.")
         page.chord(Keys.CONTROL, "z")
-        page.check_silence(refusals=1)
 
 
 @test
