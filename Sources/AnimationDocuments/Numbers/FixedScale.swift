@@ -20,7 +20,7 @@ struct FixedScale: Hashable, Sendable {
       let count = min(values.count &- start, units.count)
       for index in 0..<count { units[index] = self.units(values[start &+ index]) }
       for index in 0..<count {
-        end = write(values[start &+ index], units[index], fours, to: &bytes, at: end)
+        end = write(values[start &+ index], units[index], fours.span, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
@@ -49,7 +49,7 @@ struct FixedScale: Hashable, Sendable {
   /// Writes a number rounded to this many decimals, given its ``units(_:)``.
   @inline(__always)
   func write(
-    _ value: Double, _ units: UInt64, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    _ value: Double, _ units: UInt64, _ fours: Span<UInt32>, to bytes: inout MutableRawSpan,
     at offset: Int
   ) -> Int {
     guard units != Self.unknown else { return writeExactly(value, to: &bytes, at: offset) }
@@ -59,7 +59,7 @@ struct FixedScale: Hashable, Sendable {
   /// Writes `units / 10^decimals`.
   @inline(__always)
   private func write(
-    _ units: UInt64, isNegative: Bool, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    _ units: UInt64, isNegative: Bool, _ fours: Span<UInt32>, to bytes: inout MutableRawSpan,
     at offset: Int
   ) -> Int {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
@@ -79,7 +79,8 @@ struct FixedScale: Hashable, Sendable {
     _ units: UInt64, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     let digits = AlignedDigits.Source(tens: units / 10, unit: units % 10, point: 17 - decimals)
-    return AlignedDigits(digits.aligned(), DecimalDigits.fours)
+    let fours = DecimalDigits.fours
+    return AlignedDigits(digits.aligned(), fours.span)
       .write(isFixed: true, to: &bytes, at: offset)
   }
 
@@ -89,12 +90,13 @@ struct FixedScale: Hashable, Sendable {
     _ value: Double, to bytes: inout MutableRawSpan, at offset: Int
   ) -> Int {
     let binary = BinaryNumber(value.magnitude)
+    let tables = NumberWriter.Tables()
     if !binary.isFinite || hasShortText(binary) {
       return NumberWriter.write(
-        value, .ofFraction(value, BinaryScale.all), DecimalDigits.fours, to: &bytes, at: offset)
+        value, .ofFraction(value, tables.scales), tables.fours.span, to: &bytes, at: offset)
     }
     return write(
-      exactUnits(binary), isNegative: value.sign == .minus, DecimalDigits.fours, to: &bytes,
+      exactUnits(binary), isNegative: value.sign == .minus, tables.fours.span, to: &bytes,
       at: offset)
   }
 

@@ -109,9 +109,10 @@ public struct NumberWriter: Hashable, Sendable {
   ) -> Int {
     bytes.requireRoom(Self.room, at: offset)
     if let scale {
-      return scale.write(number.value, number.decimal.tens, tables.fours, to: &bytes, at: offset)
+      return scale.write(
+        number.value, number.decimal.tens, tables.fours.span, to: &bytes, at: offset)
     }
-    return Self.write(number.value, number.decimal, tables.fours, to: &bytes, at: offset)
+    return Self.write(number.value, number.decimal, tables.fours.span, to: &bytes, at: offset)
   }
 
   /// Writes `null` in place of NaN or an infinity, which JSON cannot express.

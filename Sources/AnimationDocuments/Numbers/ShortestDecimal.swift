@@ -13,7 +13,7 @@ extension NumberWriter {
       let block = rest.extracting(first: decimals.count)
       for index in block.indices { decimals[index] = .ofFraction(block[index], scales) }
       for index in block.indices {
-        end = write(block[index], decimals[index], fours, to: &bytes, at: end)
+        end = write(block[index], decimals[index], fours.span, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
@@ -25,16 +25,17 @@ extension NumberWriter {
   /// Writes the shortest text that reads back as the same double, given its decimal.
   @inline(__always)
   static func write(
-    _ value: Double, _ decimal: ShortestDecimal, _ fours: [UInt32], to bytes: inout MutableRawSpan,
+    _ value: Double, _ decimal: ShortestDecimal, _ fours: Span<UInt32>,
+    to bytes: inout MutableRawSpan,
     at offset: Int
   ) -> Int {
     bytes.putInRoom(UInt8(ascii: "-"), at: offset)
     let start = offset &+ (value.sign == .minus ? 1 : 0)
     var digits = decimal.source
-    digits.alignOnce()
     if digits.tens < AlignedDigits.Source.least {
       if decimal == .none { return writeWithout(value, to: &bytes, at: offset, start) }
-      digits = digits.aligned()
+      digits.extend()
+      if digits.tens < AlignedDigits.Source.least { digits = digits.aligned() }
     }
     return AlignedDigits(digits, fours).write(to: &bytes, at: start)
   }
@@ -47,7 +48,8 @@ extension NumberWriter {
   ) -> Int {
     guard value.isFinite else { return writeNull(to: &bytes, at: offset) }
     let whole = BinaryNumber(value.magnitude).whole ?? 0
-    return DecimalDigits.writeWhole(whole, DecimalDigits.fours, to: &bytes, at: start)
+    let fours = DecimalDigits.fours
+    return DecimalDigits.writeWhole(whole, fours.span, to: &bytes, at: start)
   }
 }
 

@@ -56,7 +56,8 @@ struct SampleRowValues: Sendable {
     switch field.value {
     case .number: return numbers.write(prepared[first], tables, to: &bytes, at: offset)
     case .time: return times.write(prepared[first], tables, to: &bytes, at: offset)
-    case .frame: return DecimalDigits.writeWhole(UInt64(row), tables.fours, to: &bytes, at: offset)
+    case .frame:
+      return DecimalDigits.writeWhole(UInt64(row), tables.fours.span, to: &bytes, at: offset)
     case .none: return offset
     case .angle: return write(prepared[first], within: angle, to: &bytes, at: offset)
     case .integer: return write(prepared[first], within: integer, to: &bytes, at: offset)
