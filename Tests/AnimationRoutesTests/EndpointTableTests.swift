@@ -122,10 +122,11 @@ struct EndpointTableTests {
   @Test(arguments: Endpoint.all.map(\.template))
   func parametersOutsideOfTheTableAreRefused(at template: String) throws {
     let endpoint = try #require(Endpoint.all.first { $0.template == template })
+    let file = template.hasPrefix("/docs") ? "README.md" : "app.js"
     let path = template.replacingOccurrences(of: "{slug}", with: "malformed")
       .replacingOccurrences(of: "{format}", with: "waapi")
       .replacingOccurrences(of: "{name}", with: "line")
-      .replacingOccurrences(of: "{file}", with: "README.md")
+      .replacingOccurrences(of: "{file}", with: file)
     let routes = try Routes.withLibrary(holding: ["line": Fixtures.line])
     let body = #"{"kind":"animation","from":{"x":0},"to":{"x":1}}"#
     for name in ["nothing"] + endpoint.idleParameters {

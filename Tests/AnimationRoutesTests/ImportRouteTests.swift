@@ -51,6 +51,22 @@ struct ImportRouteTests {
       reply.text.contains("there are lottie, dtcg, figma, gsap, ") && reply.text.contains("auto."))
   }
 
+  @Test(arguments: [
+    ("/v1/import/flash", HTTPRequest.Method.post), ("/v1/export/flash", .post),
+    ("/problems/flash", .get), ("/docs/flash.md", .get), ("/playground/flash.js", .get),
+  ]) func whatIsNotThereIsToldBeforeTheQuery(_ path: String, _ method: HTTPRequest.Method) {
+    #expect(routes.ask(path + "?x=1", method, body: Self.fade).status == .notFound)
+  }
+
+  @Test(arguments: [
+    ("/v1/import/auto", HTTPRequest.Method.post), ("/problems/malformed", .get),
+    ("/docs/library.md", .get), ("/playground/keys.js", .get),
+  ]) func pathsWithoutParametersTakeNone(_ path: String, _ method: HTTPRequest.Method) throws {
+    let reply = routes.ask(path + "?x=1", method, body: Self.fade)
+    #expect(reply.status == .badRequest, "\(path)")
+    #expect(try reply.errors().first?["parameter"] as? String == "x", "\(path)")
+  }
+
   @Test func documentsOfOthersAreShownTheWay() throws {
     let reply = routes.ask("/v1/sample", .post, body: Self.fade)
     #expect(reply.status == .unprocessableContent)

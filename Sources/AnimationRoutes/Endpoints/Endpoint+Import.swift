@@ -28,6 +28,7 @@ extension Endpoint {
         "There is no import called \"\(match.slug)\": there are "
           + ImportFormat.names.joined(separator: ", ") + ".", call, at: match.endpoint)
     }
+    try StrayParameters.check(call)
     let imported = try Import(
       reading: call.body, as: format, within: routes.limits, meter: &meter)
     return Reply(json: ImportText.text(of: imported), at: match.endpoint)

@@ -18,7 +18,7 @@ extension Endpoint {
   ) { routes, call, match, _ throws(DocumentRefusal) in
     var reply =
       call.asksForPage
-      ? routes.siteFile("playground/index.html", call, match)
+      ? try routes.siteFile("playground/index.html", call, match)
       : routes.list.answer(call, at: match.endpoint)
     reply.fields.addVary("Accept")
     reply.fields[.link] = match.endpoint.linkToDescription

@@ -15,6 +15,7 @@ extension Endpoint {
       return routes.problem(
         .notFound, "There is no problem of this name.", call, at: match.endpoint)
     }
+    try StrayParameters.check(call)
     return Reply(
       status: .ok,
       fields: [.contentType: "text/plain; charset=utf-8", .cacheControl: "max-age=86400"],

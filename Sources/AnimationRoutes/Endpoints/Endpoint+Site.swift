@@ -10,7 +10,7 @@ extension Endpoint {
         "docs", "The documentation as a page",
         answers: .tagged("The page.", .text("text/html"))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
-    routes.siteFile("playground/docs.html", call, match)
+    try routes.siteFile("playground/docs.html", call, match)
   }
 
   /// `GET /docs/…`: a page of the documentation as Markdown, or one of its pictures.
@@ -22,7 +22,7 @@ extension Endpoint {
         "docsFile", "A page of the documentation, or a picture of it",
         answers: .tagged("The file.", .text("text/markdown"), .text("image/svg+xml"))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
-    routes.siteFile("docs/\(match.slug)", call, match)
+    try routes.siteFile("docs/\(match.slug)", call, match)
   }
 
   /// `GET /playground/…`: a file that the web pages load.
@@ -34,7 +34,7 @@ extension Endpoint {
         answers: .tagged(
           "The file.", .text("text/html"), .text("text/css"), .text("text/javascript"))))
   ) { routes, call, match, _ throws(DocumentRefusal) in
-    routes.siteFile("playground/\(match.slug)", call, match)
+    try routes.siteFile("playground/\(match.slug)", call, match)
   }
 }
 
@@ -50,8 +50,12 @@ extension Routes {
   }
 
   /// The answer with a file of the web pages.
-  func siteFile(_ path: String, _ call: Call, _ match: Match) -> Reply {
-    site[path]?.answer(call, at: match.endpoint) ?? notFound(call)
+  func siteFile(
+    _ path: String, _ call: Call, _ match: Match
+  ) throws(DocumentRefusal) -> Reply {
+    guard let page = site[path] else { return notFound(call) }
+    try StrayParameters.check(call)
+    return page.answer(call, at: match.endpoint)
   }
 }
 

@@ -2,10 +2,20 @@ import AnimationDocuments
 
 /// Refuses query parameters that are not read, or that would have no effect.
 enum StrayParameters {
-  /// The refusal for any parameters where the endpoint takes none; nil otherwise.
+  /// The refusal for any parameters where the endpoint takes none; nil otherwise, and where the path
+  /// may name what is not there: that is told first, by the endpoint.
   static func refusal(of call: Call, at endpoint: Endpoint) -> DocumentRefusal? {
-    guard endpoint.parameters.isEmpty else { return nil }
-    return refusal(of: call, "is unknown here: this path takes none") { _ in true }
+    guard endpoint.parameters.isEmpty, endpoint.pathParameters.isEmpty else { return nil }
+    return refusalOfAny(in: call)
+  }
+
+  /// Refuses any parameters, once what the path names is known to be there.
+  static func check(_ call: Call) throws(DocumentRefusal) {
+    if let refusal = refusalOfAny(in: call) { throw refusal }
+  }
+
+  private static func refusalOfAny(in call: Call) -> DocumentRefusal? {
+    refusal(of: call, "is unknown here: this path takes none") { _ in true }
   }
 
   /// The refusal for any parameters of a write to the library; nil when there are none.
