@@ -33,10 +33,6 @@ extension Call {
   /// Whether the document is in the query of the target.
   var isLink: Bool { isRead && stored == nil }
 
-  /// The names of the parameters that are taken out of the query of a view of a stored document
-  /// before it is read; a misspelt parameter may mean one of them.
-  var takenParameters: [String] { stored == nil ? [] : [RevisionQuery.parameter.name] }
-
   /// Whether the method is GET or HEAD.
   var isRead: Bool { method == .get || method == .head }
 

@@ -18,17 +18,18 @@ public struct ExportQuery: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - takesDocument: Whether the query is a link, which has to hold a document.
-  ///   - others: The names of parameters that another reader takes, which a misspelt one may mean.
+  ///   - takesRevision: Whether the query is about a stored document, of which it may name a revision.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated,
   ///   wrong or missing.
   /// - Complexity: O(length).
   public init(
-    decoding query: some StringProtocol, takesDocument: Bool = false, orMeant others: [String] = []
+    decoding query: some StringProtocol, takesDocument: Bool = false, takesRevision: Bool = false
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
+    if takesRevision { _ = reader.take(Parameters.revision) }
     self.init(from: &reader)
     if takesDocument { document = reader.linkedDocument() }
-    try reader.finish(orMeant: others)
+    try reader.finish()
   }
 
   /// The parameters that the query can have.

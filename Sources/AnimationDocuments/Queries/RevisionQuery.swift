@@ -2,27 +2,28 @@
 public struct RevisionQuery: Hashable, Sendable {
   /// The number of the revision; nil for the newest one.
   public var revision: Int?
-  /// The text of the query without the revision.
+  /// The text of the query without the revision; all of it where the revision is wrong, so that who
+  /// reads the rest tells that with all else.
   public var rest: String
 
   /// Reads the parameter `revision` of a query, the part of a request's target after the `?`.
   ///
-  /// - Parameter takesMore: Whether another reader reads the rest; otherwise a rest is an error.
-  /// - Throws: A refusal with the code `malformed` where the revision is repeated or wrong, and with
-  ///   every parameter of a rest that nobody reads.
+  /// - Parameter takesMore: Whether another reader reads the rest, and refuses a wrong revision.
+  /// - Throws: Unless it takes more, a refusal with the code `malformed` where the revision is repeated
+  ///   or wrong, and with every other parameter.
   public init(
     decoding query: some StringProtocol, takesMore: Bool = false
   ) throws(DocumentRefusal) {
     let string = QueryString(query)
     var reader = QueryReader(string)
     revision = reader.take(Parameters.revision)
-    rest = query.split(separator: "&").filter { !Self.isRevision($0) }.joined(separator: "&")
-    guard takesMore else {
-      try reader.finish()
-      return
-    }
-    let problems = reader.problems.filter { $0.parameter == Self.name }
-    if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
+    let isWrong = reader.problems.contains { $0.parameter == Self.name }
+    if isWrong { revision = nil }
+    rest =
+      isWrong
+      ? String(query)
+      : query.split(separator: "&").filter { !Self.isRevision($0) }.joined(separator: "&")
+    if !takesMore { try reader.finish() }
   }
 
   package static let parameter = Parameters.revision.said

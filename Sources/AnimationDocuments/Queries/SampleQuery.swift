@@ -64,21 +64,22 @@ public struct SampleQuery: Hashable, Sendable {
   ///   - formats: The names that `format` may have; nil for any.
   ///   - exports: The names of the exports that may be drawn; nil where none is.
   ///   - takesDocument: Whether the query is a link, which has to hold a document.
+  ///   - takesRevision: Whether the query is about a stored document, of which it may name a revision.
   ///   - idle: The names of parameters that change nothing there, and so are refused.
-  ///   - others: The names of parameters that another reader takes, which a misspelt one may mean.
   /// - Throws: A refusal with the code `malformed` and every parameter that is unknown, repeated,
   ///   wrong or missing.
   /// - Complexity: O(length).
   public init(
     decoding query: some StringProtocol, formats: [String]? = nil, exports: [String]? = nil,
-    takesDocument: Bool = false, idle: [String] = [], orMeant others: [String] = []
+    takesDocument: Bool = false, takesRevision: Bool = false, idle: [String] = []
   ) throws(DocumentRefusal) {
     var reader = QueryReader(query)
     reader.refuse(idle: idle)
+    if takesRevision { _ = reader.take(Parameters.revision) }
     self.init(from: &reader, formats: formats)
     if let exports { exported = PlottedExport(from: &reader, among: exports) }
     if takesDocument { document = reader.linkedDocument() }
-    try reader.finish(orMeant: others)
+    try reader.finish()
   }
 
   /// The range to sample of a timeline that lasts `duration` seconds; nil means without end.

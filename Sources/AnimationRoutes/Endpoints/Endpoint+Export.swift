@@ -110,7 +110,7 @@ extension Routes {
     _ call: Call, as format: ExportForm, _ match: Match, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> Reply {
     let query = try ExportQuery(
-      decoding: call.target.query, takesDocument: call.isLink, orMeant: call.takenParameters)
+      decoding: call.target.query, takesDocument: call.isLink, takesRevision: call.stored != nil)
     let view = try view(of: call, query, &meter)
     var content = try format.content(self, view, query, &meter)
     // An export may be a script or a style sheet with names that somebody else chose.

@@ -38,7 +38,7 @@ extension Endpoint {
     let query = try SampleQuery(
       decoding: call.target.query, formats: match.endpoint.formatNames,
       exports: ExportForm.drawn, takesDocument: call.isLink,
-      idle: match.endpoint.idleParameters, orMeant: call.takenParameters)
+      takesRevision: call.stored != nil, idle: match.endpoint.idleParameters)
     return try routes.answer(call, match.endpoint, query, isTagged: call.isRead, &meter) {
       call, meter throws(DocumentRefusal) in
       try routes.view(of: call, query, &meter)

@@ -40,6 +40,6 @@ extension Call {
     if target.query.isEmpty, !isLink { return SampleQuery() }
     return try SampleQuery(
       decoding: target.query, formats: endpoint.formatNames, takesDocument: isLink,
-      orMeant: takenParameters)
+      takesRevision: stored != nil)
   }
 }

@@ -322,9 +322,9 @@ extension AnimationQueryTests {
     }
   }
 
-  @Test func aHintOffersWhatAnotherReaderTakes() throws {
+  @Test func aHintOffersTheRevisionWhereThereIsOne() throws {
     let refusal = try #require(throws: DocumentRefusal.self) {
-      try SampleQuery(decoding: "revison=1", orMeant: ["revision"])
+      try SampleQuery(decoding: "revison=1", takesRevision: true)
     }
     #expect(refusal.problems.first?.hint == "revision")
   }

@@ -66,6 +66,17 @@ struct StoredViewTests {
   }
 
   @Test(arguments: ["sample", "plot", "export/gsap"])
+  func aWrongRevisionIsToldWithAllElse(_ view: String) throws {
+    let errors = try routes.ask("/v1/animations/bounce/\(view)?springs=x&revision=x&y=1").errors()
+    let named = errors.compactMap { $0["parameter"] as? String }
+    #expect(Set(named) == ["springs", "revision", "y"] && named.count == 3, "\(view)")
+  }
+
+  @Test func aNameThatIsNotThereIsToldBeforeAWrongRevision() {
+    #expect(routes.ask("/v1/animations/nothing/sample?revision=x").status == .notFound)
+  }
+
+  @Test(arguments: ["sample", "plot", "export/gsap"])
   func aMisspeltRevisionIsHinted(_ view: String) throws {
     let error = try #require(
       try routes.ask("/v1/animations/bounce/\(view)?revison=1").errors().first)
