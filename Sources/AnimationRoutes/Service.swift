@@ -20,6 +20,10 @@ public struct Service: Sendable {
   /// Who may use the library.
   public var access: AccessPolicy
 
+  /// The environment variable in which the command line tool finds the address of a service whose library
+  /// it is to use.
+  package static let addressVariable = "INBETWEEN_SERVER"
+
   /// A service; by default with the standard limits and no library.
   public init(
     limits: Limits = .standard, settings: [(name: String, value: Double?)]? = nil,

@@ -16,12 +16,12 @@ struct ServerAddress {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host,
       ["http", "https"].contains(scheme)
     else {
-      throw ToolFailure(code: .usage, message: "--server is a URL such as http://127.0.0.1:8080.")
+      throw ToolFailure(code: .usage, message: "A server is a URL such as http://127.0.0.1:8080.")
     }
     guard url.user == nil else {
       throw ToolFailure(
         code: .usage,
-        message: "--server names a user: a daemon asks for a token, which --token gives.")
+        message: "The server's URL names a user: a daemon asks for a token, which --token gives.")
     }
     self.scheme = scheme
     authority = (host.contains(":") ? "[\(host)]" : host) + (url.port.map { ":\($0)" } ?? "")

@@ -1,12 +1,14 @@
 import AnimationClient
 import AnimationDocuments
 import AnimationLibrary
+import AnimationRoutes
 import Foundation
 
 extension ServiceOptions {
-  /// Whether a name means a stored document: a server is given, and no such file exists.
+  /// Whether a name means a stored document: a library is given, and no such file exists.
   func isName(_ file: String) -> Bool {
-    server != nil && AnimationName(file) != nil && !FileManager.default.fileExists(atPath: file)
+    libraryServer != nil && AnimationName(file) != nil
+      && !FileManager.default.fileExists(atPath: file)
   }
 
   /// A document with its bytes, from a file, standard input or the server's library.
@@ -30,9 +32,11 @@ extension ServiceOptions {
   func library<Answer>(
     about document: Input, _ ask: (AnimationsClient) async throws -> Answer
   ) async throws -> Answer {
-    guard let server else {
+    guard let server = libraryServer else {
       throw ToolFailure(
-        code: .usage, message: "--server is missing: the URL of the daemon that has the library.")
+        code: .usage,
+        message: "--server is missing, and \(Service.addressVariable) too: the URL of the daemon "
+          + "that has the library.")
     }
     let client = try client(of: server)
     do {

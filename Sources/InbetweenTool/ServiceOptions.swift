@@ -7,7 +7,10 @@ import HTTPTypes
 
 /// The options for where documents are processed: by this program or by a server.
 struct ServiceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A daemon that does the work.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp(
+      "A daemon that does the work. Without it \(Service.addressVariable) may say whose library has "
+        + "the names; files then need no daemon.", valueName: "url"))
   var server: String?
 
   @Option(
@@ -25,6 +28,14 @@ struct ServiceOptions: ParsableArguments {
   private var credentials: HTTPFields {
     let token = token ?? ProcessInfo.processInfo.environment[BearerToken.environmentVariable] ?? ""
     return token.isEmpty ? [:] : [.authorization: "Bearer \(token)"]
+  }
+
+  /// The URL of the daemon whose library has the names; nil if neither the option nor the environment
+  /// says it.
+  var libraryServer: String? {
+    if let server { return server }
+    let named = ProcessInfo.processInfo.environment[Service.addressVariable] ?? ""
+    return named.isEmpty ? nil : named
   }
 
   /// A client of the daemon at a URL.
@@ -73,7 +84,7 @@ struct ServiceOptions: ParsableArguments {
     _ write: ([UInt8]) throws -> Void
   ) async throws {
     let target = Self.target(document.path(from: path), query)
-    if let server {
+    if let server = document.isStored ? libraryServer : server {
       try await ask(server, target, document, write)
     } else {
       try ask(here: target, document, write)

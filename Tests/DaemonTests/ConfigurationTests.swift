@@ -224,6 +224,7 @@ struct ConfigurationTests {
 }
 
 extension SettingLayers {
+      "INBETWEEN_SERVER": "http://h", "INBETWEEN_TOKEN": "t",
   /// The same layers with a value for a setting.
   fileprivate func with(_ text: String, for setting: Setting) -> SettingLayers {
     var layers = self

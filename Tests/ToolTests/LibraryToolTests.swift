@@ -119,6 +119,22 @@ import Testing
     #expect(text(until: "1 s\n").contains("        777 "))
   }
 
+  @Test func theEnvironmentNamesTheServerOfALibrary() throws {
+    func run(_ arguments: String..., at url: String) throws -> ToolTests.Answer {
+      try tool.run(
+        ToolTests.executable, arguments, input: ToolTests.line, ["INBETWEEN_SERVER": url])
+    }
+    #expect(try run("push", "line", "-", at: server.url).output == "line 1\n")
+    #expect(try run("pull", "line", at: server.url).output == ToolTests.line)
+    #expect(try run("export", "css-linear", "line", at: server.url).output.contains("linear("))
+    #expect(try run("compare", "line", "-", at: server.url).code == 0)
+    #expect(try run("sample", "-", at: "http://127.0.0.1:1").code == 0)
+    #expect(try run("sample", "line", at: "http://127.0.0.1:1").code == 3)
+    #expect(try run("list", at: "").errors.contains("INBETWEEN_SERVER"))
+    #expect(
+      try run("list", "--server", server.url, at: "http://127.0.0.1:1").output.hasPrefix("line\t"))
+  }
+
   /// A server that cannot be reached is 3, whatever is asked.
   @Test(arguments: [
     ["sample", "a"], ["validate", "a"], ["plot", "a"], ["plot", "a", "--format", "text"],
