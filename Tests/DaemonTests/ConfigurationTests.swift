@@ -45,6 +45,18 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func anUnknownVariableAndAFileThatIsNotThereAreReportedWithAllElse() throws {
+    let layers = SettingLayers(
+      config: "/nonexistent/a.conf", flags: [.maxDepth: "deep"],
+      environment: ["INBETWEEN_MAX_BODDY": "1", "INBETWEEN_LOG_LEVEL": "loud"])
+    let error = try #require(throws: ConfigurationError.self) { _ = try Configuration(layers) }
+    let expected = ["config: /nonexistent", "INBETWEEN_MAX_BODDY", "max-depth", "log-level"]
+    try #require(error.problems.count == expected.count, "\(error)")
+    for (problem, start) in zip(error.problems, expected) {
+      #expect(problem.hasPrefix(start), "\(problem)")
+    }
+  }
+
   @Test func aFlagBeatsTheEnvironmentAndTheEnvironmentBeatsTheFile() throws {
     let file = "max-body = 1KiB\nmax-depth = 5\nmax-tracks = 7"
     let environment = ["INBETWEEN_MAX_BODY": "2KiB", "INBETWEEN_MAX_DEPTH": "6"]
@@ -212,6 +224,7 @@ struct ConfigurationTests {
       "INBETWEEN_ADMIN_SERVICE_PORT_HTTP": "80", "INBETWEEN_ADMIN_PORT": "tcp://10.0.0.2:81",
       "INBETWEEN_ADMIN_PORT_8081_TCP_ADDR": "10.0.0.2",
       "INBETWEEN_MAX_BODY": "1", "INBETWEEN_CONFIG": "x", "HOME": "/",
+      "INBETWEEN_SERVER": "http://h", "INBETWEEN_TOKEN": "t",
     ])
     #expect(
       unknown == ["INBETWEEN_MAX_BODDY is not a setting; did you mean INBETWEEN_MAX_BODY?"])
@@ -224,7 +237,6 @@ struct ConfigurationTests {
 }
 
 extension SettingLayers {
-      "INBETWEEN_SERVER": "http://h", "INBETWEEN_TOKEN": "t",
   /// The same layers with a value for a setting.
   fileprivate func with(_ text: String, for setting: Setting) -> SettingLayers {
     var layers = self

@@ -44,7 +44,7 @@ struct Configuration: Sendable {
   var entityTagSalt: String { layers[.entityTagSalt].text }
 
   /// Reads a configuration from settings. The error lists all faults: those of the configuration
-  /// file's lines first, then those of the values.
+  /// file's lines first, then unknown environment variables, then those of the values.
   init(_ layers: SettingLayers) throws(ConfigurationError) {
     var reader = SettingReader(layers: layers)
     self.layers = layers

@@ -28,7 +28,7 @@ struct SettingLayers: Sendable {
   }
 
   private var entries: [Setting: Entry] = [:]
-  /// The faults of the file that was laid, such as unknown keys, one sentence each.
+  /// The faults of the file and the environment that were laid, such as unknown keys, one sentence each.
   private(set) var problems: [String] = []
 
   /// All settings with their default values.
@@ -50,10 +50,11 @@ struct SettingLayers: Sendable {
     problems += file.problems
   }
 
-  /// Overrides settings by the environment variables `INBETWEEN_…`.
+  /// Overrides settings by the environment variables `INBETWEEN_…`; unknown ones are faults.
   ///
   /// An empty variable counts as not set, because Compose makes one of a missing variable.
   mutating func lay(environment: [String: String]) {
+    problems += Self.unknownVariables(in: environment)
     for setting in Setting.allCases {
       let name = setting.environmentName
       guard let text = environment[name], !text.isEmpty else { continue }
@@ -98,7 +99,7 @@ struct SettingLayers: Sendable {
 
   /// A sentence for each unknown `INBETWEEN_…` variable, with the name that was probably meant.
   static func unknownVariables(in environment: [String: String]) -> [String] {
-    // The token is for the command line tool, which may run beside a daemon.
+    // The last two are for the command line tool, which may run beside a daemon.
     let known =
       Setting.allCases.map(\.environmentName)
       + ["INBETWEEN_CONFIG", BearerToken.environmentVariable, Service.addressVariable]

@@ -28,7 +28,7 @@ struct LibraryOption: ParsableArguments {
   }
 
   private func location() throws -> LibraryLocation {
-    let layers = try SettingLayers(config: config, flags: library.map { [.library: $0] } ?? [:])
+    let layers = SettingLayers(config: config, flags: library.map { [.library: $0] } ?? [:])
     var reader = SettingReader(layers: layers)
     let location = reader.library()
     let problems = layers.problems + reader.problems
