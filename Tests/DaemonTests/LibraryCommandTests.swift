@@ -48,6 +48,26 @@ struct LibraryCommandTests {
     }
   }
 
+  @Test(arguments: [["serve"], ["serve", "--check"], ["library", "check"]])
+  func aFolderThatIsNotThereIsNotMade(_ command: [String]) throws {
+    try withFolder { folder in
+      let result = try run(command + ["--library", "sqlite:\(folder)/library.sqlite"])
+      #expect(result.code == 1)
+      #expect(result.error.contains("The folder \(folder) of the library is not there."))
+      #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+  }
+
+  @Test func theDefaultFolderIsMade() throws {
+    try withFolder { folder in
+      let copy = "\(folder)/copy.sqlite"
+      try put("a", in: copy)
+      let restore = try run(
+        ["library", "restore", copy], environment: ["XDG_DATA_HOME": "\(folder)/data"])
+      #expect(restore.code == 0, "\(restore.error)")
+    }
+  }
+
   @Test func theConfigurationFileSaysWhereTheLibraryIs() throws {
     try withFolder { folder in
       let (path, file) = ("\(folder)/library.sqlite", "\(folder)/daemon.conf")

@@ -59,7 +59,9 @@ enum LibraryLocation: Hashable, Sendable {
       return InMemoryStore(now: now, maxBytes: memory.limit / 4) { change in
         change > 0 ? memory.takeAnyway(change) : memory.give(-change)
       }
-    case .sqlite(let path): return try SQLiteStore(path: path, now: now)
+    case .sqlite(let path):
+      try checkFolder()
+      return try SQLiteStore(path: path, now: now)
     case .postgreSQL(let uri):
       #if PostgreSQL
         return try PostgreSQLStore(uri: uri, now: now)
@@ -67,6 +69,18 @@ enum LibraryLocation: Hashable, Sendable {
         throw .unavailable(obstacle ?? uri)
       #endif
     }
+  }
+
+  /// Throws where the folder of a file that the setting names is not there: its name may be mistyped,
+  /// and the library of before would seem to be empty. The default folder is made.
+  func checkFolder() throws(StoreError) {
+    guard case .sqlite(let path) = self, self != .standard,
+      let slash = path.lastIndex(of: "/"), slash > path.startIndex
+    else { return }
+    let folder = path[..<slash]
+    guard OperatingSystem.isFree(String(folder)) else { return }
+    throw .unavailable(
+      "The folder \(folder) of the library is not there. Make it, or name another file.")
   }
 
   /// Why this program can never open the library, whatever is there; nil if it may.

@@ -17,8 +17,11 @@ struct LibraryOption: ParsableArguments {
   /// - Parameter command: The name of the operation, for the message about a library that is no
   ///   file.
   func file(for command: String) throws -> String {
-    switch try location() {
-    case .sqlite(let path): return path
+    let location = try location()
+    switch location {
+    case .sqlite(let path):
+      try LibraryFailure.naming { () throws(StoreError) in try location.checkFolder() }
+      return path
     case .memory:
       throw LibraryFailure(text: "A library in memory is gone with its daemon: no \(command).")
     case .postgreSQL:

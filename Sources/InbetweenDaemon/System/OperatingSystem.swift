@@ -95,6 +95,9 @@ enum OperatingSystem {
     if let failure { throw failure }
   }
 
+  /// Whether nothing is at a path; false where that cannot be known.
+  static func isFree(_ path: String) -> Bool { unsafe access(path, F_OK) != 0 && errno == ENOENT }
+
   /// Creates a folder and the folders that it lies in, unless they are there.
   static func createFolder(_ path: String) throws(Failure) {
     if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
