@@ -54,7 +54,7 @@ extension ImportedTrack {
 extension UnitCurve {
   /// The time at which the curve reaches one half, as a fraction; for a curve that goes back and
   /// forth, one such time.
-  fileprivate var halfWay: Double {
+  var halfWay: Double {
     if self == .linear { return 0.5 }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {

@@ -43,6 +43,13 @@ struct GSAPImportTests {
     #expect(moved.ignored.count == 2)
   }
 
+  @Test(arguments: ["20", "random(1,2)"])
+  func notesNameARotationAsGSAPDoes(_ text: String) throws {
+    let moved = try imported(#"{"rotation":"\#(text)","duration":1}"#, as: "gsap")
+    #expect(!moved.ignored.isEmpty)
+    for note in moved.ignored { #expect(note.message.contains("\"rotation\""), "\(note)") }
+  }
+
   @Test(arguments: [("x", 0.0), ("xPercent", 0), ("yPercent", 0), ("scaleZ", 1), ("opacity", 1)])
   func movesAndScalesBeginWhereNothingIsMoved(_ name: String, _ start: Double) throws {
     let moved = try imported(#"{"to":{"\#(name)":0.5,"duration":1,"ease":"none"}}"#, as: "gsap")

@@ -30,6 +30,19 @@ struct MotionImportTests {
     #expect(try moved.value("value", at: 1) == 1 - 0.75.squareRoot())
   }
 
+  /// As our exports write values that Motion does not move.
+  @Test func valuesThatAreShownOneAfterTheOtherAreNotSaidToSwitchHalfWay() throws {
+    let moved = try imported(
+      #"""
+      animate(0, [0, 0, 1, 1, 2, 2], {
+        duration: 1, times: [0, 0.3, 0.3, 0.8, 0.8, 1], ease: "linear",
+        onUpdate: (place) => card.style.setProperty("--mask", ["\"a 1\"", "\"b 2 3\"", "url(x)"][place]),
+      })
+      """#)
+    #expect(moved.text.contains(#"{"type":"hold","duration":0.3}"#), "\(moved.text)")
+    #expect(moved.ignored.isEmpty, "\(moved.ignored)")
+  }
+
   @Test func aSpringIsTheSpring() throws {
     let moved = try imported(
       #"{"initial":{"x":0},"animate":{"x":100},"transition":{"type":"spring","stiffness":100,"damping":20,"mass":1}}"#

@@ -50,7 +50,7 @@ extension GSAPTimeline.Property {
   ) {
     guard !entry.isGiven else { return }
     reading.ignore(
-      "What \"\(name.shortened)\" shows \(reason): it is taken as \(taken.shortened).",
+      "What \"\(ScriptValue.nameInGSAP(name).shortened)\" shows \(reason): it is taken as \(taken.shortened).",
       at: entry.place)
   }
 }

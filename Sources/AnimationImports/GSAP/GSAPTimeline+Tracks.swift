@@ -71,7 +71,8 @@ extension GSAPTimeline.Property {
     guard let first = entries.first else { return [] }
     let frames = pieces.flatMap(\.frames)
     return try StyleTrack(
-      view: view, name: name, place: first.place, frames: frames, mixing: .numbers
+      view: view, name: name, nameInNotes: ScriptValue.nameInGSAP(name), place: first.place,
+      frames: frames, mixing: .numbers
     ).tracks(&reading)
   }
 }

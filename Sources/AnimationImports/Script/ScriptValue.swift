@@ -6,6 +6,13 @@ enum ScriptValue {
   /// The CSS or common name for a property of a library.
   static func name(_ name: String) -> String { names[name] ?? StyleName.script(name) }
 
+  /// The name that GSAP has for a property, by its CSS or common name.
+  static func nameInGSAP(_ name: String) -> String { namesInGSAP[name] ?? name }
+
+  private static let namesInGSAP = [
+    "rotate": "rotation", "rotateX": "rotationX", "rotateY": "rotationY",
+  ]
+
   private static let names = [
     "translateX": "x", "translateY": "y", "translateZ": "z", "rotateZ": "rotate",
     "rotation": "rotate", "rotationZ": "rotate", "rotationX": "rotateX", "rotationY": "rotateY",

@@ -7,6 +7,8 @@ struct StyleTrack: Sendable {
   var view: String?
   /// The name of the property, as in scripts or in style sheets.
   var name: String
+  /// The name in notes; nil for that in scripts.
+  var nameInNotes: String?
   var place: SourcePlace
   /// The values by time; the first is at 0.
   var frames: [Frame]
@@ -48,10 +50,29 @@ struct StyleTrack: Sendable {
     let values = StyleValues(numbers, named: scriptName, mixing)
     if values.switches {
       if let track = try runs(of: texts, &reading) { return [track] }
-      reading.ignore(StyleValues.reason(texts, of: scriptName), at: place)
+      if switchesHalfWay(texts) {
+        reading.ignore(StyleValues.reason(texts, of: nameInNotes ?? scriptName), at: place)
+      }
     }
     let shown = isWhole ? values.values.map(\.whole) : values.values
     return [track(StyleName.own(of: scriptName), mixed: shown, texts)]
+  }
+
+  /// Whether values that cannot be interpolated switch between two keyframes, and not only where the
+  /// platform switches them too: by jumps, and at the steps of curves at either end.
+  private func switchesHalfWay(_ texts: [String]) -> Bool {
+    frames.indices.dropFirst().contains { index in
+      guard frames[index].time > frames[index - 1].time, texts[index] != texts[index - 1] else {
+        return false
+      }
+      switch frames[index].motion {
+      case .jump: return false
+      case .spring: return true
+      case .curve(let curve, _):
+        let share = curve.halfWay
+        return share > 0 && share < 1
+      }
+    }
   }
 
   /// A track of lists of which only some match those beside them; nil for other values.
