@@ -38,6 +38,28 @@ struct AndroidExportTests {
     #expect(try reply.maxError() <= tolerance)
   }
 
+  /// Android would call one setter for both, and show what is written last.
+  @Test(arguments: [("my-x", "my_x", "myX"), ("x", "translationX", "translationX")])
+  func propertiesWithOneSetterAreRefused(
+    _ first: String, _ second: String, _ setter: String
+  ) throws {
+    let reply = Routes().ask(
+      "/v1/export/android", .post,
+      body: """
+        {"kind":"animation","from":{"\(first)":0,"\(second)":0},"to":{"\(first)":1,"\(second)":2}}
+        """)
+    #expect(reply.status == .unprocessableContent)
+    let error = try #require(try reply.errors().first)
+    #expect(error["pointer"] as? String == "/from/\(second)")
+    #expect((error["message"] as? String)?.contains("both \"\(setter)\" in Android") == true)
+  }
+
+  @Test func viewsHaveSettersOfTheirOwn() {
+    let text = export(
+      #"{"kind":"animation","from":{"a.my-x":0,"b.my_x":0},"to":{"a.my-x":1,"b.my_x":2}}"#)
+    #expect(text.ranges(of: "\"myX\"").count == 2, "\(text)")
+  }
+
   @Test func linesNeedNoPaths() {
     let line = #"{"kind":"animation","from":{"x":0},"to":{"x":9},"animation":"linear"}"#
     #expect(!export(line).contains("aapt"))

@@ -10,7 +10,7 @@ extension ExportFormat {
       keyframes: ExportKeyframes(timeStep: 0.001, curves: ExportCurves(reader: .flattened)),
       refusals: {
         $0.refusals(ofAllButNumbersIn: "an animator of Android")
-          + $0.refusals(beyond32BitsIn: "Android")
+          + $0.refusals(beyond32BitsIn: "Android") + $0.refusalsOfSharedSetters
       })
   ) { motion, _ in AndroidAnimators(motion: motion).text }
 }
@@ -44,8 +44,7 @@ private struct AndroidAnimators {
 
   private func animator(_ number: PlainNumber) -> String {
     let milliseconds = ExportMotion.text(length * 1000, decimals: 0)
-    // Android calls a setter by this name.
-    let property = Self.names[number.name] ?? ExportMotion.identifier(number.name)
+    let property = Self.setter(number.name)
     let shapes = [.line] + number.frames.map(\.shape)
     return """
         <objectAnimator android:duration="\(milliseconds)"\(repetition) \(Self.linear)>
@@ -79,6 +78,29 @@ private struct AndroidAnimators {
   private static let inlining = " xmlns:aapt=\"http://schemas.android.com/aapt\""
   private static let linear = "android:interpolator=\"@android:interpolator/linear\""
 
+  /// The name by which Android calls the setter of a number.
+  static func setter(_ name: String) -> String { names[name] ?? ExportMotion.identifier(name) }
+
   /// Android's names for properties of views that it calls differently.
   private static let names = ["x": "translationX", "y": "translationY", "opacity": "alpha"]
+}
+
+extension ExportMotion {
+  /// The refusals of channels with a number whose setter is that of another one of the same view.
+  fileprivate var refusalsOfSharedSetters: [ExportRefusal] {
+    var owners: [ViewProperty: String] = [:]
+    return refusals { (channel) throws(ExportRefusal) in
+      for name in channel.numberNames ?? [] {
+        let setter = AndroidAnimators.setter(name)
+        let other = owners.updateValue(
+          channel.name, forKey: ViewProperty(view: channel.view, name: setter))
+        guard let other, other != channel.name else { continue }
+        throw ExportRefusal(
+          property: channel.fullName,
+          message: """
+            "\(other)" and "\(channel.name)" are both "\(setter)" in Android: call one of them differently.
+            """)
+      }
+    }
+  }
 }
