@@ -2,6 +2,9 @@
 
 const PAUSE = 3000
 
+/** The answers of a server, or of a proxy before it, that another time may be others. */
+export const PASSING = new Set([429, 500, 502, 503, 504])
+
 /** Calls `handle` with the type and the data of each event, reconnecting from the last one until it is
  * ended; answers a function that ends it. `open` asks for the stream with the header fields it is given. */
 export function listened(open, handle) {
@@ -18,7 +21,7 @@ export function listened(open, handle) {
       } catch (error) {
         // A server that does not know the last event any more, or does not let us in, will not later.
         if (error.status === 400) last = null
-        else if (error.status) return
+        else if (error.status && !PASSING.has(error.status)) return
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }

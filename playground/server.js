@@ -1,6 +1,6 @@
 // The service, asked over HTTP. Every path is relative, so that the page works behind any prefix.
 
-import { listened } from './events.js'
+import { listened, PASSING } from './events.js'
 
 /** An answer that is a problem: its errors have pointers into what was sent. */
 export class Problem extends Error {
@@ -22,7 +22,6 @@ export function useToken(text) {
 
 /** Whether the same question may have an answer later: the server is not there, or has too much to do. */
 export const isPassing = (error) => !(error instanceof Problem) || PASSING.has(error.status)
-const PASSING = new Set([429, 500, 502, 503, 504])
 
 async function ask(path, options = {}) {
   const own = token() ? { Authorization: `Bearer ${token()}` } : {}

@@ -20,7 +20,7 @@ const { EXAMPLES, EMPTY } = await load('examples')
 const { rowsOf } = await load('rows')
 const { formedDocument } = await load('formed')
 const { placeIn, errorPlace } = await load('jsonPlace')
-const { events } = await load('events')
+const { events, listened } = await load('events')
 const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
 const { copiedParts } = await load('clipboard')
@@ -265,6 +265,24 @@ test('pasted events stand in order of time', () => {
   const pasted = edits.withEvents(document, document.events, 0.5)
   assert.deepEqual(pasted.document.events.map((each) => each.at), [0, 0.5, 1, 1.5])
   assert.deepEqual(pasted.ids, ['/events/1', '/events/3'])
+})
+
+test('events are listened to again after a server that had no time', async () => {
+  const wait = globalThis.setTimeout
+  globalThis.setTimeout = (work) => wait(work, 0)
+  const answers = [503, 502, null, 403]
+  const heard = []
+  await new Promise((resolve) => {
+    listened(async () => {
+      const status = answers.shift()
+      if (status === undefined || status === 403) wait(resolve, 20)
+      if (status !== null) throw Object.assign(new Error(), { status })
+      return new Response('event: revision\ndata: {"name":"a"}\n\n')
+    }, (type, data) => heard.push(type, data.name))
+  })
+  globalThis.setTimeout = wait
+  assert.deepEqual(heard, ['revision', 'a'])
+  assert.equal(answers.length, 0, 'who is not let in asks no more')
 })
 
 test('a problem is said with its hint', () => {
