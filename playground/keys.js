@@ -8,6 +8,7 @@ import { TABS } from './panels.js'
 import { toggle } from './transport.js'
 
 const FRAME = 0.01
+const SINGLE = 'inbetween.keys'
 
 /** The keys in groups: what is pressed, what it does, and, where it is a key of the page, the deed. */
 export const KEYS = [
@@ -61,6 +62,15 @@ export const KEYS = [
 
 const DEEDS = new Map(KEYS.flatMap(([, keys]) => keys).filter(([, , deed]) => deed).map(([key, , deed]) => [key.toLowerCase(), deed]))
 
+/** Whether keys of one character act. Who speaks to the computer, or meets keys unintentionally, turns them off. */
+export const single = {
+  isOn: (() => { try { return localStorage.getItem(SINGLE) !== 'off' } catch { return true } })(),
+  turn(isOn) {
+    this.isOn = isOn
+    try { localStorage.setItem(SINGLE, isOn ? 'on' : 'off') } catch { /* It holds until the page is left. */ }
+  },
+}
+
 /** Listens for the keys of the page. */
 export function listen(context) {
   document.addEventListener('keydown', (event) => {
@@ -72,7 +82,7 @@ export function listen(context) {
     if (event.target.matches('button, [role="tab"]') && [' ', 'space', 'enter'].includes(key) && !event.target.matches('.handle')) return
     if (moved(context.store, event) || panel(context, event)) return event.preventDefault()
     const deed = DEEDS.get(key)
-    if (!deed) return
+    if (!deed || [...key].length === 1 && !single.isOn) return
     event.preventDefault()
     deed(context)
   })

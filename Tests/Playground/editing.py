@@ -44,6 +44,26 @@ def each_kind_has_a_shape_a_button_and_a_key(url):
 
 
 @test
+def keys_of_one_character_can_be_turned_off(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.press(page.middle(page.handle("/tracks/0/keyframes/0")))
+        page.handle("/tracks/0/keyframes/0").send_keys("?")
+        page.find("#help input").click()
+        page.keys(Keys.ESCAPE)
+        page.handle("/tracks/0/keyframes/0").send_keys("3")
+        expect(page.document["tracks"][0]["keyframes"][0]["type"] == "linear", "3 does nothing.")
+        page.keys(Keys.DELETE)
+        expect(len(page.document["tracks"][0]["keyframes"]) == 1, "Delete acts.")
+        page.chord(Keys.CONTROL, "z")
+        page.driver.refresh()
+        page.until("return window.inbetween?.store.state.samples", "samples")
+        page.click("Keys and help")
+        expect(not page.find("#help input").is_selected(), "The browser remembers it.")
+        page.check_silence()
+
+
+@test
 def keyframes_snap_unless_alt_is_held(url):
     with Page(url) as page:
         page.start(PLAIN)
