@@ -19,7 +19,7 @@ const ENDLESS_MARKS = /"(?:repeatForever":true|cycles":"forever"|iterations":"in
 
 /** How a document is sampled: one without an end for a while. */
 export function sampleQuery(document, text = JSON.stringify(document)) {
-  return { fps: 60, ...(ENDLESS_MARKS.test(text) && { end: ENDLESS }) }
+  return ENDLESS_MARKS.test(text) ? { end: ENDLESS } : {}
 }
 
 export class Sampler {
@@ -56,7 +56,8 @@ export class Sampler {
     const timer = setTimeout(() => this.store.set({ isWaiting: true }), WAITING)
     try {
       const text = JSON.stringify(document)
-      const answer = await server.sample(text, this.#query(document, text, isPart))
+      const long = server.isLong(this.store.state.samples?.duration)
+      const answer = await server.sample(text, this.#query(document, text, isPart), long)
       this.#show(readAnswer(answer), isPart, version, performance.now() - began)
     } catch (error) {
       this.#complain(error, version)

@@ -64,6 +64,19 @@ def keys_of_one_character_can_be_turned_off(url):
 
 
 @test
+def a_document_of_hours_is_there_at_once(url):
+    hours = {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": "x", "keyframes": [
+        {"type": "linear", "to": 100, "duration": 36000}, {"type": "linear", "to": 0, "duration": 36000}]}]}
+    with Page(url) as page:
+        page.start(hours)
+        samples = page.run("const { times, duration } = inbetween.store.state.samples; return [times.length, times.at(-1), duration]")
+        expect(samples == [36001, 72000, 72000], samples)
+        page.start(PLAIN)
+        page.until("return inbetween.store.state.samples.times.length === 61", "samples of the short one, 60 a second")
+        page.check_silence()
+
+
+@test
 def keyframes_snap_unless_alt_is_held(url):
     with Page(url) as page:
         page.start(PLAIN)

@@ -23,6 +23,7 @@ const { placeIn, errorPlace } = await load('jsonPlace')
 const { events, listened } = await load('events')
 const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
+const server = await load('server')
 const { copiedParts } = await load('clipboard')
 const { said } = await load('derived')
 
@@ -283,6 +284,31 @@ test('events are listened to again after a server that had no time', async () =>
   globalThis.setTimeout = wait
   assert.deepEqual(heard, ['revision', 'a'])
   assert.equal(answers.length, 0, 'who is not let in asks no more')
+})
+
+test('what lasts longer than ten minutes is sampled as often as ten minutes are', async () => {
+  const before = globalThis.fetch
+  const asked = []
+  globalThis.fetch = async (path) => {
+    const query = new URLSearchParams(path.split('?')[1])
+    asked.push(query.has('fps') ? 'fps' : 'count')
+    if (duration > 1e6 && query.has('fps')) return new Response(JSON.stringify({ code: 'too-large' }), { status: 413 })
+    return new Response(JSON.stringify({ kind: 'keyframes', duration, times: [0, 1], tracks: [], events: [] }))
+  }
+  let duration
+  const grids = async (own, long) => {
+    duration = own
+    asked.length = 0
+    assert.equal((await server.sample({}, {}, long)).duration, own)
+    return asked.join()
+  }
+  assert.equal(await grids(600, false), 'fps')
+  assert.equal(await grids(null, false), 'fps')
+  assert.equal(await grids(601, false), 'fps,count')
+  assert.equal(await grids(601, true), 'count')
+  assert.equal(await grids(1, true), 'count,fps')
+  assert.equal(await grids(1e9, false), 'fps,count')
+  globalThis.fetch = before
 })
 
 test('a problem is said with its hint', () => {
