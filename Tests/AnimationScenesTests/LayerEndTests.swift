@@ -4,6 +4,25 @@ import Testing
 @testable import AnimationScenes
 
 @Suite struct LayerEndTests {
+  /// Who scrubs a layer finds its animations there until they are removed.
+  @Test func whatIsNotRemovedShowsAgainWhereTheLayersTimeIsSetBack() throws {
+    let times: [(at: Double, speed: Double, offset: Double?)] = [
+      (1.4, 0, 0.5), (1.7, 0, 0.25), (2, 1, nil), (4, 0, 0.5), (5, 1, 3), (6, 1, -1),
+    ]
+    let scrubbing = times.map { time in
+      SceneEvent(
+        at: time.at,
+        .layer(.time(.init(view: "card", speed: time.speed, timeOffset: time.offset))))
+    }
+    func values(removed: Bool) throws -> [Double] {
+      let added = SceneEvent.add(.basic(from: 0, to: 100, removed: removed))
+      return try LayerStage.play([added] + scrubbing + [.remove("key", at: 7.75)])
+        .values(at: [0.5, 1.2, 1.5, 1.8, 2.25, 2.75, 3.5, 4.5, 5.5, 6.5, 7.5, 7.8])
+    }
+    #expect(try values(removed: false) == [50, 10, 50, 25, 50, 10, 10, 50, 10, 10, 50, 10])
+    #expect(try values(removed: true) == [50] + [Double](repeating: 10, count: 11))
+  }
+
   /// Begin, length and end are rounded each by itself: what holds has come to its end all the same.
   @Test func whatHoldsStandsStillFromItsEndOn() throws {
     for step in 1...300 {

@@ -17,7 +17,9 @@ extension Overlay {
     if layerTime == nil { layerTime = LayerTime() }
     // Changed in place without a copy, since it may hold many changes.
     layerTime?.pass(at: speed, from: time, offset: offset)
-    if start > time { start = self.time(atLocal: own.start) } else { wait(from: time, at: offset) }
+    let hasBegun = start <= time
+    if !hasBegun { start = self.time(atLocal: own.start) }
+    setGaps(from: time, at: offset, hasBegun: hasBegun)
     end = self.time(atLocal: own.end)
     guard motionEnd > time || isPaused || offset < own.motionEnd else { return }
     motionEnd = self.time(atLocal: own.motionEnd)
@@ -36,7 +38,7 @@ extension Overlay {
     start <= time && time < end && !isInGap(at: time)
   }
 
-  /// Whether the layer's local time has been set back to before the animation begins.
+  /// Whether the layer's local time is before the animation begins or behind its close.
   func isInGap(at time: Double) -> Bool {
     !gaps.isEmpty && gaps[gaps.pieceIndex { $0.lowerBound <= time }].contains(time)
   }

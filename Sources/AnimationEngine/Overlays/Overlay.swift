@@ -26,8 +26,11 @@ package struct Overlay {
   /// The layer's local time before which the animation does not show; minus infinity where it shows
   /// its first value then.
   let begin: Double
-  /// The periods, in the time of the scene and in order, for which the layer's local time has been
-  /// set back to before ``begin``.
+  /// The layer's local time from which the animation does not show, though it may show again once that
+  /// time is set back; infinite where it ends for good, or shows its last value then.
+  let close: Double
+  /// The periods, in the time of the scene and in order, for which the layer's local time is before
+  /// ``begin`` or behind ``close``.
   private(set) var gaps: [Range<Double>] = []
   /// Whether the layer is paused before the animation's end, so that it does not end by itself.
   package internal(set) var isPaused = false
@@ -44,10 +47,12 @@ package struct Overlay {
 
   private init(
     of source: Source, _ pieces: [OverlayPiece], covers: Bool, from start: Double,
-    until end: Double, motionEnd: Double, begin: Double = -.infinity
+    until end: Double, motionEnd: Double, shows: ClosedRange<Double> = -.infinity...(.infinity)
   ) {
-    (self.source, self.pieces, self.covers, self.begin) = (source, pieces, covers, begin)
+    (self.source, self.pieces, self.covers) = (source, pieces, covers)
+    (begin, close) = (shows.lowerBound, shows.upperBound)
     (self.start, self.end, self.motionEnd) = (start, end, motionEnd)
+    if close < end { gaps = [close..<end] }
   }
 
   /// Creates the overlay of a `UIView` animation, which applies until its motion ends.
@@ -60,14 +65,15 @@ package struct Overlay {
 
   /// Creates the overlay of a Core Animation animation.
   ///
-  /// - Parameter begin: The local time before which it does not show; minus infinity if it fills
-  ///   backwards.
+  /// - Parameter shows: The local times at which it shows: from minus infinity on if it fills backwards,
+  ///   up to infinity if it fills forwards or ends for good.
   package init(
-    _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double, begin: Double
+    _ motion: LayerMotion, from start: Double, until end: Double, motionEnd: Double,
+    shows: ClosedRange<Double>
   ) {
     self.init(
       of: .layer, motion.pieces, covers: motion.replaces, from: start, until: end,
-      motionEnd: motionEnd, begin: begin)
+      motionEnd: motionEnd, shows: shows)
   }
 
   /// Creates the overlay of a property animator that animates a property between two values.
@@ -87,16 +93,24 @@ package struct Overlay {
       of: .animator, pieces, covers: !isAdditive, from: start, until: end, motionEnd: motionEnd)
   }
 
-  /// Begins a gap at `time` if the layer's local time is set to before the animation begins, and
-  /// ends the one before.
-  mutating func wait(from time: Double, at local: Double) {
-    if let last = gaps.last, last.upperBound > time {
-      gaps[gaps.count - 1] = last.lowerBound..<time
+  /// Sets the gaps anew from `time` on, from which the layer's local time passes differently: that
+  /// before the animation begins, if it has begun before, and that behind its close.
+  mutating func setGaps(from time: Double, at local: Double, hasBegun: Bool) {
+    while let last = gaps.last, last.upperBound > time {
+      gaps.removeLast()
+      if last.lowerBound < time { gaps.append(last.lowerBound..<time) }
     }
-    guard local < begin else { return }
     // Less than a nanosecond may be lost to rounding: then there is no gap.
-    let end = self.time(atLocal: begin)
-    if end > time { gaps.append(time..<end) }
+    let opening = self.time(atLocal: begin)
+    if hasBegun, local < begin, opening > time { gaps.append(time..<opening) }
+    let closing = self.time(atLocal: close)
+    if closing < .infinity { gaps.append(max(closing, time)..<(.infinity)) }
+  }
+
+  /// The time of the scene from which the overlay no longer shows, if nothing happens any more.
+  package var shownEnd: Double {
+    guard let last = gaps.last, last.upperBound >= end else { return end }
+    return last.lowerBound
   }
 
   /// The displayed value at `time`, given the value `below` the overlay.

@@ -86,10 +86,9 @@ extension OverlaidTrack {
     atEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
     let overlay = overlays[index]
-    guard overlay.isFinished, overlay.end.isFinite, overlay.end > overlay.start else {
-      return false
-    }
-    return isElsewhere(overlay, justBefore: overlay.end, spaces, property)
+    let end = overlay.shownEnd
+    guard overlay.isFinished, end.isFinite, end > overlay.start else { return false }
+    return isElsewhere(overlay, justBefore: end, spaces, property)
   }
 
   /// Whether an overlay stays after its motion and shows another value than the model.
@@ -97,7 +96,7 @@ extension OverlaidTrack {
     afterEndOf index: Int, _ spaces: PropertySpaces, _ property: Int
   ) -> Bool {
     let overlay = overlays[index]
-    guard overlay.end == .infinity, !overlay.isPaused, overlay.motionEnd.isFinite,
+    guard overlay.shownEnd == .infinity, !overlay.isPaused, overlay.motionEnd.isFinite,
       overlay.motionEnd > overlay.start
     else { return false }
     return isElsewhere(overlay, justBefore: overlay.motionEnd, spaces, property)

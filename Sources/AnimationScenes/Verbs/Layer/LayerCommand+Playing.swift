@@ -75,7 +75,7 @@ extension ScenePlayer {
     try takeAway(layers.remove(key) { views.contains($0.view.map { ExactName($0) }) })
     for (property, motion) in motions {
       let overlay = Overlay(
-        motion, from: span.start, until: span.end, motionEnd: span.motionEnd, begin: span.begin)
+        motion, from: span.start, until: span.end, motionEnd: span.motionEnd, shows: span.shows)
       let index = try lay(overlay, over: property)
       layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
       ledger.wait(

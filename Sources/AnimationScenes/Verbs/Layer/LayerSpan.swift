@@ -4,30 +4,33 @@ import AnimationEngine
 struct LayerSpan: Hashable {
   /// The time in seconds from which on the animation shows.
   var start: Double
-  /// The time from which on it no longer shows; infinite if it holds its last value.
+  /// The time from which on it no longer shows; infinite if it holds its last value, or is still there.
   var end: Double
   /// The end of the animation's motion, in seconds.
   var motionEnd: Double
-  /// The time before which it does not show, even if the layer's time is set back; minus infinity if
-  /// its first value shows then.
-  var begin = -Double.infinity
+  /// The times at which it shows, even if the layer's time is set back: from minus infinity on if its
+  /// first value shows before it begins, up to infinity unless it is there without showing its last.
+  var shows = -Double.infinity...Double.infinity
 }
 
 extension LayerAnimation {
   /// The span of an animation that is added at `time`.
   ///
   /// It starts when the animation begins, or at once if it fills backwards. It ends with the
-  /// active time, unless the animation fills forwards and is not removed. An animation at speed 0
-  /// does not move and never ends by itself.
+  /// active time, unless the animation is not removed: then it shows its last value if it fills forwards,
+  /// else again once the layer's time is set back. An animation at speed 0 does not move and never ends
+  /// by itself.
   func span(from time: Double) -> LayerSpan {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
     let begin = (time + timing.beginTime).withoutSumNoise
-    let end = max((time + timing.beginTime + clock.length).withoutSumNoise, time)
+    let close = (time + timing.beginTime + clock.length).withoutSumNoise
+    let end = max(close, time)
+    let closes = !isRemovedOnCompletion && !fillMode.isForwards
     return LayerSpan(
       start: fillMode.isBackwards ? time : max(begin, time),
-      end: fillMode.isForwards && !isRemovedOnCompletion ? .infinity : end, motionEnd: end,
-      begin: fillMode.isBackwards ? -.infinity : begin)
+      end: isRemovedOnCompletion ? end : .infinity, motionEnd: end,
+      shows: (fillMode.isBackwards ? -.infinity : begin)...(closes ? close : .infinity))
   }
 }
 
