@@ -201,6 +201,22 @@ struct TimingRouteTests {
     #expect(!reply.bytes.isEmpty && !reply.text.contains("nan"))
   }
 
+  @Test(arguments: [
+    (##""#ff000080""##, ##""#ff0000e5""##),
+    (##"{"css":"#ff000080"}"##, ##"{"css":"#ff0000e5"}"##),
+    (##"{"css":"0px 0px 4px #ff000080"}"##, ##"{"css":"0px 0px 8px #ff0000e5"}"##),
+  ])
+  func noColorAccumulatesBeyondOpaque(_ from: String, _ to: String) throws {
+    let document = """
+      {"kind":"animation","from":{"c":\(from)},"to":{"c":\(to)},"animation":{"type":"linear","duration":1},
+       "timing":{"iterations":3,"fill":"both","iterationComposite":"accumulate"}}
+      """
+    let tracks = try sample("times=0.5,1.5,2.5", document).json()["tracks"] as? [[String: Any]]
+    let columns = try #require(tracks?.first?["values"] as? [String: [Double]])
+    let opacity = try #require(columns["opacity"] ?? columns["6"] ?? columns["3"])
+    #expect(opacity[0] < 1 && opacity[1] == 1 && opacity[2] == 1, "\(columns)")
+  }
+
   @Test func aToleranceSeesIterationsAndGaps() throws {
     let timing = #"{"delay":0.5,"iterations":2,"direction":"alternate","endDelay":0.5}"#
     let reply = sample("tolerance=0.01", document(timing))

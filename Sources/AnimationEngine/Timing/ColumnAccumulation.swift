@@ -42,7 +42,6 @@ enum ColumnAccumulation: Hashable, Sendable {
   }
 
   private init(_ property: AnimatedProperty, _ mapping: ColumnMapping, _ component: Int) {
-    let isColor = if case .color = property.type { true } else { false }
     let sum: ColumnAccumulation =
       switch mapping {
       case .separate(let transforms) where transforms[component] == .label: .replaces
@@ -50,7 +49,13 @@ enum ColumnAccumulation: Hashable, Sendable {
       case .joint(.color): .addsShown
       case .joint, .parts: .replaces
       }
-    self = isColor && component == 3 ? .capped(sum) : sum
+    self = component == 3 && Self.isColor(property, mapping) ? .capped(sum) : sum
+  }
+
+  /// Whether the columns of a mapping are a colour, which also CSS values have.
+  private static func isColor(_ property: AnimatedProperty, _ mapping: ColumnMapping) -> Bool {
+    if case .joint(.color) = mapping { return true }
+    return if case .color = property.type { true } else { false }
   }
 
   /// The work units of one number, beyond those of a number that is replaced.
