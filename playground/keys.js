@@ -82,15 +82,22 @@ export function listen(context) {
     if (event.target.matches('button, [role="tab"]') && [' ', 'space', 'enter'].includes(key) && !event.target.matches('.handle')) return
     if (moved(context.store, event) || panel(context, event)) return event.preventDefault()
     const deed = DEEDS.get(key)
-    if (!deed || [...key].length === 1 && !single.isOn) return
+    if (!deed || [...key].length === 1 && !actsAlone(event, key)) return
     event.preventDefault()
     deed(context)
   })
 }
 
+/** Whether a key of one character acts: with Alt letters and digits are the browser's, and only other characters are
+ * typed so, as brackets on some keyboards. */
+const actsAlone = (event, key) => single.isOn && !(event.altKey && /^[a-z0-9]$/.test(key))
+
+/** Ctrl or Command, but not the key by which Windows types a third character, which is Ctrl and Alt. */
+const isCommand = (event) => (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
+
 function nameOf(event) {
   const key = event.key === ' ' ? 'space' : event.key === 'Backspace' ? 'delete' : event.key === '=' ? '+' : event.key.toLowerCase()
-  return event.ctrlKey || event.metaKey ? `ctrl ${event.shiftKey ? 'shift ' : ''}${key}` : key
+  return isCommand(event) ? `ctrl ${event.shiftKey ? 'shift ' : ''}${key}` : key
 }
 
 /** The arrow keys: time and value of what is selected, else the playhead. */

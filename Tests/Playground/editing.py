@@ -36,6 +36,12 @@ def each_kind_has_a_shape_a_button_and_a_key(url):
             expect(page.document["tracks"][0]["keyframes"][0]["type"] == kind, page.document["tracks"][0])
             shapes.add(page.handle(place).find_element("css selector", "path").get_attribute("d"))
         expect(len(shapes) == len(KINDS), shapes)
+        page.chord(Keys.ALT, "1")
+        page.chord(Keys.ALT, "k")
+        expect(len(page.document["tracks"][0]["keyframes"]) == 2, "With Alt a letter is the browser's.")
+        page.run("""document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true }))""")
+        expect(selection(page) == ["/tracks/0/keyframes/1"], "A bracket is typed with AltGr on some keyboards.")
+        page.press(page.middle(page.handle(place)))
         page.handle(place).send_keys("1")
         for key, kind in enumerate(KINDS, start=1):
             page.keys(str(key))
