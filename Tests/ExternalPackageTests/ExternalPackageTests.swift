@@ -3,9 +3,9 @@ import Testing
 
 @Suite("A package that depends on this one")
 struct ExternalPackageTests {
-  /// One test, so that what both parts need is built once.
+  /// One test, so that what all parts need is built once.
   @Test(.timeLimit(.minutes(30)))
-  func itsProgramComputesAndItsMistakesAreExplained() throws {
+  func itsProgramComputesAndItsMistakesAreExplainedAndTheMainActorMayBeItsDefault() throws {
     let package = try OutsidePackage()
     defer { try? package.remove() }
 
@@ -15,6 +15,9 @@ struct ExternalPackageTests {
     let program = try package.runProgram()
     #expect(program.code == 0, "\(program.text)")
     expectClosedForms(numbers(in: program.text))
+    let isolated = try package.build("--target=Isolated")
+    #expect(isolated.code == 0, "\(isolated.text)")
+    #expect(!isolated.text.contains("warning:"), "\(isolated.text)")
 
     try expectExplanations(Self.aboutProperties, from: "Mistaken", in: package)
     try expectExplanations(Self.aboutModels, from: "Immobile", in: package)

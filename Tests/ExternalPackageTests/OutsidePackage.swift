@@ -91,6 +91,9 @@ extension OutsidePackage {
       dependencies: [.package(name: "inbetween", path: "\(root.path)")],
       targets: [
         .executableTarget(name: "Outside", dependencies: engine, swiftSettings: settings),
+        .target(
+          name: "Isolated", dependencies: engine,
+          swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(name: "Mistaken", dependencies: engine, swiftSettings: settings),
         .target(name: "Immobile", dependencies: engine, swiftSettings: settings),
       ],

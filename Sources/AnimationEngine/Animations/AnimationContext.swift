@@ -75,7 +75,10 @@ public struct AnimationState<Value: VectorArithmetic>: Sendable {
 ///     }
 ///
 ///     context.state[Momentum<V>.self] = velocity
-public protocol AnimationStateKey {
+///
+/// Custom animations use it on any actor. So no key is isolated to one, not even in a module whose
+/// default isolation is the main actor.
+public protocol AnimationStateKey: SendableMetatype {
   /// The type of the stored value. It must be a value type: states are copied, and changing one
   /// copy must not change another.
   associatedtype Value: Sendable

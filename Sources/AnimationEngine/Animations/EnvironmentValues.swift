@@ -31,7 +31,10 @@ extension EnvironmentValues {
 }
 
 /// The key of a value in the ``EnvironmentValues``.
-public protocol EnvironmentKey {
+///
+/// Custom animations read it on any actor. So no key is isolated to one, not even in a module whose
+/// default isolation is the main actor.
+public protocol EnvironmentKey: SendableMetatype {
   /// The type of the value: a value type, as a motion keeps a copy of its environment.
   associatedtype Value: Sendable
 

@@ -10,7 +10,9 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
-extension Animatable where Self: VectorArithmetic {
+// An extension of the vectors, since one of `Animatable` would make the compiler ask of every animatable
+// type whether it is a vector, and so `Sendable`: a circle where the main actor is the default isolation.
+extension VectorArithmetic where Self: Animatable {
   /// The vector itself, which is its own animatable data.
   @inlinable
   public var animatableData: Self {
