@@ -1,7 +1,23 @@
+public import Foundation
+
 /// A failure of a call other than a refusal by the service.
 public enum ClientError: Error, Hashable, Sendable {
   /// No answer was received; the text says why.
   case unreachable(String)
   /// The answer is neither the expected one nor a problem document.
   case unexpected(status: Int, contentType: String?)
+}
+
+extension ClientError: LocalizedError, CustomStringConvertible {
+  /// What went wrong, in one sentence.
+  public var description: String {
+    switch self {
+    case .unreachable(let reason): "The service does not answer: \(reason)"
+    case .unexpected(let status, let contentType):
+      "The answer is \(status) with \(contentType ?? "no content type"), which is neither what was asked "
+        + "for nor a problem document."
+    }
+  }
+
+  public var errorDescription: String? { description }
 }

@@ -81,6 +81,18 @@ struct ClientTests {
     #expect(problem.errors[1].hint == "type")
   }
 
+  @Test func itsErrorsSayWhatIsWrong() async throws {
+    let problem = try await #require(throws: ProblemDocument.self) {
+      _ = try await client.sample(bytes(Fixtures.twoProblems))
+    }
+    let start = "422 The document is not valid: 2 problems\n/tracks/0/keyframes/0/duration: "
+    #expect(problem.localizedDescription.hasPrefix(start))
+    let away = ClientError.unreachable("The request timed out")
+    #expect(away.localizedDescription == "The service does not answer: The request timed out")
+    let strange = ClientError.unexpected(status: 502, contentType: "text/html")
+    #expect("\(strange)".hasPrefix("The answer is 502 with text/html"))
+  }
+
   @Test func throwsTheVeryProblemsThatTheReaderFinds() async throws {
     for document in [Fixtures.twoProblems, "{", #"{"kind":"keyframes"}"#, ""] {
       let refusal = try #require(throws: DocumentRefusal.self) {

@@ -73,3 +73,24 @@ public struct DocumentProblem: Hashable, Sendable {
     self.excess = excess
   }
 }
+
+extension DocumentProblem: CustomStringConvertible {
+  /// The problem in one line: where it is, what it is, and what was probably meant.
+  ///
+  ///     /animation: There is no animation "bounzy". (hint: bouncy)
+  public var description: String {
+    let place = self.place.map { "line \($0.line), column \($0.column)" }
+    // The pointer to the whole document is empty.
+    let subject = parameter ?? place ?? pointer.flatMap { $0.isEmpty ? nil : $0 }
+    return (subject.map { $0 + ": " } ?? "") + message + (hint.map { " (hint: \($0))" } ?? "")
+  }
+}
+
+extension [DocumentProblem] {
+  /// A title and a detail in one line, with each problem in a line below. A detail that is the message
+  /// of the only problem is not repeated.
+  func text(titled title: String, detail: String) -> String {
+    let isSaid = count == 1 && first?.message == detail
+    return ([isSaid ? title : "\(title): \(detail)"] + map(\.description)).joined(separator: "\n")
+  }
+}

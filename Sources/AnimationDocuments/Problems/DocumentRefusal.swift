@@ -42,6 +42,11 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
   }
 }
 
+extension DocumentRefusal: CustomStringConvertible {
+  /// What is refused, with each problem in a line.
+  public var description: String { problems.text(titled: code.title, detail: detail) }
+}
+
 extension DocumentRefusal {
   /// The refusal of a text that is no JSON.
   init(_ error: JSONSyntaxError, in bytes: [UInt8]) {

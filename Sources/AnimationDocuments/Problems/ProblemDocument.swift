@@ -55,6 +55,11 @@ public struct ProblemDocument: Error, Hashable, Sendable {
   }
 }
 
+extension ProblemDocument: CustomStringConvertible {
+  /// The status with what is wrong, and each problem in a line.
+  public var description: String { errors.text(titled: "\(status) \(title)", detail: detail) }
+}
+
 // MARK: - Writing
 
 extension ProblemDocument {

@@ -36,6 +36,35 @@ struct ErrorCodeTests {
 
 @Suite("Problem documents")
 struct ProblemDocumentTests {
+  @Test func areReadAsTheirTitleWithEachProblemInALine() {
+    let problems = [
+      DocumentProblem(
+        .unknownName, "There is no animation \"bounzy\".", pointer: "/animation", hint: "bouncy"),
+      DocumentProblem(.wrongType, "fps is a number.", parameter: "fps"),
+      DocumentProblem(.wrongType, "A document is an object.", pointer: ""),
+    ]
+    let refusal = DocumentRefusal(.invalidDocument, problems)
+    let text = """
+      The document is not valid: 3 problems
+      /animation: There is no animation "bounzy". (hint: bouncy)
+      fps: fps is a number.
+      A document is an object.
+      """
+    #expect("\(refusal)" == text)
+    #expect("\(ProblemDocument(refusal))" == "422 " + text)
+  }
+
+  @Test func doNotRepeatTheirOnlyProblem() throws {
+    let refusal = try #require(throws: DocumentRefusal.self) {
+      _ = try AnimationDocument(decoding: Array("{\n".utf8))
+    }
+    let lines = "\(refusal)".split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("line 2, column 1: ") == true)
+    let missing = ProblemDocument(.notFound, detail: "There is no animation \"a\".")
+    #expect("\(missing)" == "404 \(missing.title): There is no animation \"a\".")
+  }
+
   private func check(_ problem: ProblemDocument) throws {
     #expect(try ProblemDocument(decoding: problem.encoded()) == problem)
   }
