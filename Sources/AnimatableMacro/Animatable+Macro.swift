@@ -45,6 +45,8 @@ import AnimationEngine
 /// - `@MainActor`: the data of a struct can be used anywhere. Where the compiler could not show
 ///   that to be safe (a class, a generic type, a property with an attribute), the conformance
 ///   belongs to the main actor, as it does with a hand-written `animatableData`.
+/// - `nonisolated`: the conformance of such a type belongs to no actor, also where the main actor is the
+///   default isolation of the module.
 ///
 /// ## What it says
 ///

@@ -18,7 +18,7 @@ extension AnimatableExpansion {
     for property in target.members.flatMap(\.properties) {
       if let diagnosis = property.diagnosis { context.diagnose(diagnosis) }
     }
-    return target.declarations
+    return target.declarations(conforms: protocols.isEmpty)
   }
 
   public static func expansion(

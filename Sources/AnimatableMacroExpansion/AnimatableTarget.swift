@@ -35,8 +35,21 @@ extension AnimatableTarget {
     declaration.memberBlock.members.declaresVariable("animatableData")
   }
 
+  /// The declarations of the animatable data, where the type conforms already if `conforms`.
+  ///
+  /// A class that does so may be the subclass of an animatable one, or owe it to a protocol; a macro
+  /// cannot tell. So a comment stands where the compiler misses the word `override`.
+  func declarations(conforms: Bool) -> [DeclSyntax] {
+    guard conforms, declaration.is(ClassDeclSyntax.self), var last = declarations.last else {
+      return declarations
+    }
+    let advice = "// The subclass of an animatable class overrides 'animatableData' by hand."
+    last.leadingTrivia = [.lineComment(advice), .newlines(1)]
+    return declarations.dropLast() + [last]
+  }
+
   /// The declarations of the animatable data.
-  var declarations: [DeclSyntax] {
+  private var declarations: [DeclSyntax] {
     let data = AnimatableData(
       access: access, isolation: isNonisolated ? "nonisolated " : "",
       hasAlias: declaration.memberBlock.members.declaresAlias("AnimatableData"), place: place)
@@ -47,13 +60,19 @@ extension AnimatableTarget {
   /// The extension that adds the conformance.
   ///
   /// It has the type's availability attributes. The conformance of a type on the main actor is
-  /// isolated to that actor, unless the data can be used anywhere.
+  /// isolated to that actor, unless the data can be used anywhere. That of a type that is declared
+  /// `nonisolated` says so too: an extension would belong to the default actor of its module.
   func conformance(of type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
     let available = declaration.attributes.named("available").map { "\($0.trimmed)\n" }.joined()
-    let isIsolated = isOnMainActor && (isWrittenByHand || !isNonisolated)
-    let isolation = isIsolated ? "@MainActor " : ""
+    let name = "\(conformanceIsolation)AnimationEngine.Animatable"
     return try ExtensionDeclSyntax(
-      "\(raw: available)extension \(type.trimmed): \(raw: isolation)AnimationEngine.Animatable {}")
+      "\(raw: available)extension \(type.trimmed): \(raw: name) {}")
+  }
+
+  /// The words before the name of the protocol, with a blank behind them; empty for none.
+  private var conformanceIsolation: String {
+    if isOnMainActor { return isWrittenByHand || !isNonisolated ? "@MainActor " : "" }
+    return isDeclaredNonisolated ? "nonisolated " : ""
   }
 }
 
@@ -78,6 +97,15 @@ extension AnimatableTarget {
   }
 
   private var isOnMainActor: Bool { !declaration.attributes.named("MainActor").isEmpty }
+
+  /// Whether the type, or one that it is declared in, is `nonisolated`.
+  private var isDeclaredNonisolated: Bool {
+    let types = [Syntax(declaration)] + surroundings.filter { !$0.is(ExtensionDeclSyntax.self) }
+    return types.contains { type in
+      let modifiers = type.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers?.contains(anyOf: ["nonisolated"]) == true
+    }
+  }
 
   /// Whether the animatable data of a type on the main actor can be used from anywhere: for a
   /// struct whose properties are all known to be `Sendable`.

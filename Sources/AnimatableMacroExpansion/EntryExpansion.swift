@@ -41,6 +41,8 @@ private struct Entry {
   private let keyProtocol: String
   private let type: TypeSyntax?
   private let value: ExprSyntax
+  /// Whether the variable is `nonisolated`, so that its key has to be it too.
+  private let isNonisolated: Bool
 
   /// The entry for a variable; nil if the macro does not support it.
   init?(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
@@ -52,6 +54,7 @@ private struct Entry {
     name = property.name.identifier?.name ?? property.name.text
     self.keyProtocol = keyProtocol
     (type, self.value) = (property.type ?? property.initializer?.inferredType, value)
+    isNonisolated = variable.modifiers.contains(anyOf: ["nonisolated"])
   }
 
   /// The protocol of keys for the type that is extended; nil in other contexts.
@@ -69,7 +72,8 @@ private struct Entry {
   /// The declaration of the key. If the type is known the default is computed each time, since a
   /// stored one has to be `Sendable`.
   var keyDeclaration: DeclSyntax {
-    let start = "private enum \(key): AnimationEngine.\(keyProtocol)"
+    let isolation = isNonisolated ? "nonisolated " : ""
+    let start = "\(isolation)private enum \(key): AnimationEngine.\(keyProtocol)"
     guard let type else { return "\(raw: start) { static let defaultValue = \(value) }" }
     return "\(raw: start) { static var defaultValue: \(type) { \(value) } }"
   }

@@ -173,6 +173,61 @@ struct AnimatableSurroundingsTests {
         """, alreadyConforms: true)
   }
 
+  @Test func theSubclassOfAnAnimatableClassIsToldWhatToDo() {
+    expectExpansion(
+      of: "@Animatable class Ring: Shape {\n  var x: Double\n}",
+      to: """
+        class Ring: Shape {
+          var x: Double
+
+          typealias AnimatableData = Double._AnimatableData
+
+          // The subclass of an animatable class overrides 'animatableData' by hand.
+          var animatableData: AnimatableData {
+            get {
+              let x = AnimationEngine.AnimatableProperty.data(of: self.x)
+              return x
+            }
+            set {
+              AnimationEngine.AnimatableProperty.show(newValue, in: &self.x)
+            }
+          }
+        }
+        """, alreadyConforms: true)
+  }
+
+  @Test func aTypeOfNoActorConformsOnNone() {
+    expectExpansion(
+      of: "@Animatable nonisolated struct Ring {\n  var x: Double\n}",
+      to: """
+        nonisolated struct Ring {
+          var x: Double
+
+        \(members())
+        }
+
+        extension Ring: nonisolated AnimationEngine.Animatable {
+        }
+        """)
+  }
+
+  @Test func aTypeWithinOneOfNoActorConformsOnNone() {
+    expectExpansion(
+      of: "nonisolated enum Chart {\n  @Animatable struct Ring {\n    var x: Double\n  }\n}",
+      to: """
+        nonisolated enum Chart {
+          struct Ring {
+            var x: Double
+
+        \(members().indented)
+          }
+        }
+
+        extension Chart.Ring: nonisolated AnimationEngine.Animatable {
+        }
+        """)
+  }
+
   @Test func availabilityHoldsForTheConformanceToo() {
     expectExpansion(
       of: "@available(*, deprecated) @Animatable struct Ring {\n  var x: Double\n}",

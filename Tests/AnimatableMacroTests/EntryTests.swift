@@ -92,6 +92,29 @@ struct EntryExpansionTests {
       in: "AnimationEngine.Transaction", key: "TransactionKey")
   }
 
+  @Test func theKeyOfAVariableOfNoActorIsOfNone() {
+    expectExpansion(
+      of: "extension Transaction {\n  @Entry nonisolated var isTap: Bool = false\n}",
+      to: """
+        extension Transaction {
+          nonisolated var isTap: Bool {
+            get {
+              self[__Key_isTap.self]
+            }
+            set {
+              self[__Key_isTap.self] = newValue
+            }
+          }
+
+          nonisolated private enum __Key_isTap: AnimationEngine.TransactionKey {
+            static var defaultValue: Bool {
+              false
+            }
+          }
+        }
+        """)
+  }
+
   @Test func theEnvironmentHasKeysOfItsOwn() {
     check(
       "var pace: Double = 1", "static var defaultValue: Double {\n      1\n    }",

@@ -10,6 +10,18 @@ struct Dial {
   @AnimatableIgnored var label = "dial"
 }
 
+/// A type of no actor, which another actor animates.
+@Animatable
+nonisolated struct Needle {
+  var angle = Angle.zero
+}
+
+actor Gauge {
+  var needle = AnimationRuntime(Needle())
+
+  func show(_ angle: Angle) { needle.withAnimation(.bouncy) { $0.angle = angle } }
+}
+
 /// Written by hand: never wider than 10.
 struct Bounded: Animatable {
   var width: Double
