@@ -63,9 +63,21 @@ extension Client {
     try await sample(document.encoded(), request)
   }
 
+  /// Samples a document and returns the answer's bytes in another format.
+  public func sample(
+    _ document: AnimationDocument, _ request: SampleRequest = SampleRequest(), format: String
+  ) async throws -> [UInt8] {
+    try await sample(document.encoded(), request, format: format)
+  }
+
   /// Validates a document. An invalid one is thrown as a problem.
   public func validate(_ document: [UInt8]) async throws -> Validation {
     try await read(.post, "/v1/validate", [], document)
+  }
+
+  /// Validates a document.
+  public func validate(_ document: AnimationDocument) async throws -> Validation {
+    try await validate(document.encoded())
   }
 }
 

@@ -35,6 +35,20 @@ struct AnimationsClientTests {
     #expect(first == StoredDocument(document: line, revision: 1))
   }
 
+  @Test func whatIsPutIsSampledByItsName() async throws {
+    _ = try await client.animations.put(line, as: "button.press")
+    _ = try await client.animations.put(bounce, as: "button.press")
+    let request = SampleRequest(grid: .framesPerSecond(10))
+    let animations = client.animations
+    #expect(try await animations.sample("button.press", request) == client.sample(bounce, request))
+    #expect(
+      try await animations.sample("button.press", revision: 1, request)
+        == client.sample(line, request))
+    #expect(
+      try await animations.sample("button.press", revision: 1, request, format: "csv")
+        == client.sample(line, request, format: "csv"))
+  }
+
   @Test func aConditionThatDoesNotHoldIsThrown() async throws {
     _ = try await client.animations.put(line, as: "a")
     for condition in [PutCondition.absent, .revision(2)] {

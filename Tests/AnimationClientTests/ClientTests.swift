@@ -30,6 +30,9 @@ struct ClientTests {
     let request = SampleRequest(grid: .framesPerSecond(20))
     let read = try await client.sample(bytes(Fixtures.bounce), request)
     #expect(try await client.sample(document, request) == read)
+    let table = try await client.sample(bytes(Fixtures.bounce), request, format: "csv")
+    #expect(try await client.sample(document, request, format: "csv") == table)
+    #expect(try await client.validate(document) == client.validate(bytes(Fixtures.bounce)))
   }
 
   @Test func readsCompositeAndDiscreteColumns() async throws {

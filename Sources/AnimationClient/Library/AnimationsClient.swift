@@ -29,14 +29,32 @@ public struct AnimationsClient: Sendable {
   /// The document of an animation, with exactly the bytes stored; a nil `revision` means the
   /// newest.
   public func get(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
-    let parameters = revision.map { [(name: "revision", value: "\($0)")] } ?? []
-    let call = ClientCall(method: .get, path: Self.path(of: name), parameters: parameters)
+    let call = ClientCall(
+      method: .get, path: Self.path(of: name), parameters: Self.parameters(revision))
     let (head, body) = try await client.ask(call)
     guard let revision = Self.revision(in: head) else {
       throw ClientError.unexpected(
         status: head.status.code, contentType: head.headerFields[.contentType])
     }
     return StoredDocument(document: body, revision: revision)
+  }
+
+  /// Samples a stored animation; a nil `revision` means the newest.
+  public func sample(
+    _ name: String, revision: Int? = nil, _ request: SampleRequest = SampleRequest()
+  ) async throws -> SampledTimeline {
+    try await client.read(
+      .get, Self.path(of: name) + "/sample", Self.parameters(revision) + request.parameters)
+  }
+
+  /// Samples a stored animation and returns the answer's bytes in another format: `ndjson`, `csv`,
+  /// `cbor`, `f64` or `f32`.
+  public func sample(
+    _ name: String, revision: Int? = nil, _ request: SampleRequest = SampleRequest(),
+    format: String
+  ) async throws -> [UInt8] {
+    let parameters = Self.parameters(revision) + request.parameters + [("format", format)]
+    return try await client.bytes(.get, Self.path(of: name) + "/sample", parameters, [])
   }
 
   /// Stores a document under a name and returns the newest revision. Storing the same bytes again
@@ -78,6 +96,10 @@ public struct AnimationsClient: Sendable {
   /// after the event with an id.
   public func events(of name: String? = nil, after id: String? = nil) -> AnimationEvents {
     AnimationEvents(client: client, name: name, lastID: id)
+  }
+
+  private static func parameters(_ revision: Int?) -> [(name: String, value: String)] {
+    revision.map { [(name: "revision", value: "\($0)")] } ?? []
   }
 
   private static func page(limit: Int, cursor: String?) -> [(name: String, value: String)] {
