@@ -12,6 +12,9 @@
 ///
 /// Tracks apply in the order of their declaration: of two tracks for one property the later one
 /// wins, even after its own end. A track without keyframes has no effect.
+///
+/// It holds key paths, so it is not `Sendable`: a global one belongs to an actor, as by
+/// `@MainActor static let`.
 public struct KeyframeTimeline<Value> {
   let initial: Value
   let tracks: [ResolvedTrack<Value>]
