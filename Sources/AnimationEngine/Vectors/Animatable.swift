@@ -51,7 +51,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
 }
 
 extension EmptyAnimatableData: Animatable {
-  // Declared here, since both extensions of `Animatable` offer one for this type.
+  // Declared here, since both the extension of vectors and the one below offer one for this type.
   @inlinable
   public var animatableData: EmptyAnimatableData {
     get { self }
