@@ -154,6 +154,12 @@ struct ImportCostTests {
     #expect(problems("{\"to\": {\(keyframes)}}", as: "gsap").map(\.code) == [.tooMany])
   }
 
+  /// A look at all members for each of them, to see what the tween overwrites, would take minutes.
+  @Test func theSettingsOfATweenAreLookedUpOnce() {
+    let script = "gsap.to('#a', { \(list(20_000) { "p\($0): 1" }) })"
+    #expect(problems(script, as: "gsap").map(\.code) == [.tooMany])
+  }
+
   /// A look at all values for each of them would take minutes.
   @Test func theColorsOfKeyframesAreLookedForOnce() {
     let properties = list(20_000) { "\"p\($0)\": [\"currentcolor\", \"red\"]" }

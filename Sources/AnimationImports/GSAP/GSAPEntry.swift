@@ -13,9 +13,10 @@ struct GSAPEntry {
   var timing: ImportedTiming
 
   init(
-    _ tween: GSAPTween, _ stops: [GSAPFrames.Stop], from start: String?, _ timing: ImportedTiming
+    _ tween: GSAPTween, overwrites: Bool, _ stops: [GSAPFrames.Stop], from start: String?,
+    _ timing: ImportedTiming
   ) {
-    (kind, overwrites, place) = (tween.kind, tween.overwrites, tween.place)
+    (kind, place, self.overwrites) = (tween.kind, tween.place, overwrites)
     (self.stops, self.start, self.timing) = (stops, start, timing)
   }
 

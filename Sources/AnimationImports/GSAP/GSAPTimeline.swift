@@ -93,12 +93,14 @@ struct GSAPTimeline {
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     let timing = timing(of: tween, frames, &reading)
     let count = frames.stops.values.reduce(0) { $0 + $1.count }
+    let overwrites = tween.overwrites
     for view in tween.views {
       try reading.make(keyframes: count, at: tween.place)
       try reading.keep(bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
       for name in frames.names {
         let entry = GSAPEntry(
-          tween, frames.stops[name] ?? [], from: frames.starts[name], timing)
+          tween, overwrites: overwrites, frames.stops[name] ?? [], from: frames.starts[name],
+          timing)
         properties[property(view, name)].entries.append(entry)
       }
     }

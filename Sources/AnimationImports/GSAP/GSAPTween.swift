@@ -37,6 +37,8 @@ struct GSAPTween {
   ]
 
   /// Whether the tween ends earlier ones of its properties for good.
+  ///
+  /// - Complexity: O(members).
   var overwrites: Bool {
     vars["overwrite"]?.bool == true || vars["overwrite"]?.text == "auto"
   }
