@@ -160,6 +160,14 @@ struct ImportCostTests {
     #expect(problems(script, as: "gsap").map(\.code) == [.tooMany])
   }
 
+  @Test func theMembersOfATokenCostForEachThatLeadsToIt() {
+    let members = list(500) { "\"m\($0)\": 1" }
+    let tokens = list(1000) { "\"t\($0)\": {\"$type\": \"duration\", \"$ref\": \"#/a0\"}" }
+    let way = list(20) { "\"a\($0)\": {\"$ref\": \"#/a\($0 + 1)\", \(members)}" }
+    let end = "{\"$type\": \"duration\", \"$value\": {\"value\": 1, \"unit\": \"s\"}}"
+    #expect(isRefused("{\(tokens), \(way), \"a20\": \(end)}", as: "dtcg"))
+  }
+
   /// A look at all values for each of them would take minutes.
   @Test func theColorsOfKeyframesAreLookedForOnce() {
     let properties = list(20_000) { "\"p\($0)\": [\"currentcolor\", \"red\"]" }

@@ -13,6 +13,9 @@ struct TokenReader {
 
   init(_ tree: TokenTree) { self.tree = tree }
 
+  /// The work of passing a member, and the letters of a name whose work is that of looking a token up.
+  private static let (workPerMember, lettersOfLook) = (3, 15)
+
   /// The greatest number of aliases that may refer to one another.
   private static let mostAliases = 32
 
@@ -23,9 +26,11 @@ struct TokenReader {
   ) throws(DocumentRefusal) -> (value: JSONText, token: DesignToken?)? {
     var (found, token): (JSONText, DesignToken?) = (value, nil)
     var seen: Set<String> = []
-    while let name = Self.alias(found) {
-      // Any number of tokens may lead to one whose alias is long.
-      try reading.charge(WorkMeter.product(name.utf8.count + 5, 10))
+    while true {
+      // Any number of tokens may lead to one with many members, or whose alias is long.
+      try reading.charge(WorkMeter.product(found.count, Self.workPerMember))
+      guard let name = Self.alias(found) else { break }
+      try reading.charge(WorkMeter.product(name.utf8.count + Self.lettersOfLook, 10))
       let isNew = seen.insert(name).inserted
       guard isNew, seen.count <= Self.mostAliases, let next = tree.token(name) else {
         report(value, name, isCircle: !isNew, &reading)
@@ -63,10 +68,14 @@ struct TokenReader {
       return text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : nil
     }
     guard let pointer = value["$ref"]?.text, pointer.hasPrefix("#/") else { return nil }
-    let steps = pointer.dropFirst(2).split(separator: "/").map {
-      $0.replacing("~1", with: "/").replacing("~0", with: "~")
-    }
+    let steps = pointer.dropFirst(2).split(separator: "/").map(unescaped)
     return (steps.last == "$value" ? steps.dropLast() : steps[...]).joined(separator: ".")
+  }
+
+  /// A step of a JSON Pointer as the name that it means.
+  private static func unescaped(_ step: Substring) -> String {
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
+    return String(step).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 
   /// The type of a token: its own, or that of the token it refers to.
