@@ -17,12 +17,12 @@ extension Samples {
       from: grid.time(at: 0), to: grid.time(at: rowCount - 1), unlessOver: 1_000_000, meter: &meter)
     let places = WorkMeter.sum(WorkMeter.product(ChannelSampler.probes, rowCount), seeds.count)
     try meter.charge(WorkMeter.product(places, workPerRow))
-    let moving = columns.indices.filter { properties[columns[$0].property].type != .discrete }
+    let moving = columns.enumerated().filter { properties[$1.property].type != .discrete }
     var worst: WorstLine?
     for first in stride(from: 0, to: rowCount - 1, by: Self.linesAtOnce) {
       let lines = ComparedLines(
         self, rows: first...min(first + Self.linesAtOnce, rowCount - 1), seeds)
-      for column in moving { lines.compare(column, &worst) }
+      for (column, _) in moving { lines.compare(column, &worst) }
     }
     return worst?.closer(timeline) ?? 0
   }

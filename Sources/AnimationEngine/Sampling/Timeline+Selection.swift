@@ -48,4 +48,14 @@ extension Timeline {
     }
     return Timeline(self, showing: shown, columns: indices)
   }
+
+  /// The same timeline with a single column, for whoever looks at it many times: each look at some
+  /// samples takes a walk through all columns.
+  ///
+  /// - Complexity: O(columns).
+  package func showing(column: Int) -> Timeline {
+    guard columnCount > 1 else { return self }
+    let number = AnimatedProperty(name: columns[column].name, type: .number)
+    return Timeline(self, showing: [number], columns: [column])
+  }
 }

@@ -143,11 +143,11 @@ public struct CSSLinear: Hashable, Sendable {
     _ timeline: Timeline, column: Int = 0, tolerance: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     guard let duration = timeline.duration, duration > 0 else { return nil }
-    let start = timeline.value(ofColumn: column, at: 0)
-    let range = timeline.value(ofColumn: column, at: duration) - start
+    let timeline = timeline.showing(column: column)
+    let start = timeline.value(ofColumn: 0, at: 0)
+    let range = timeline.value(ofColumn: 0, at: duration) - start
     guard range != 0, range.isFinite else { return nil }
-    try self.init(
-      timeline, column, lasting: duration, from: start, range, within: tolerance, &meter)
+    try self.init(timeline, 0, lasting: duration, from: start, range, within: tolerance, &meter)
   }
 
   /// The easing that is nearest to a unit curve, whatever its first and last values are. Nil where

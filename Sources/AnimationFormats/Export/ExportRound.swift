@@ -42,7 +42,7 @@ public struct ExportRound: Sendable {
     let (rounds, fewer) = (try compile(long, 0), try compile(short, 0))
     guard let window = Self.lastButOne(of: long, rounds, fewer) else { return nil }
     let timeline = try compile(animation, window.start + 3 * window.length)
-    let columns = (0..<timeline.columnCount).map { RoundColumn(timeline, $0, window) }
+    let columns = timeline.columns.enumerated().map { RoundColumn(timeline, $0, $1, window) }
     guard columns.allSatisfy({ $0.drift <= $0.range * Self.repetition }) else { return nil }
     (self.timeline, self.window) = (timeline, window)
     markers = ExportMarker.all(of: rounds.events, in: window)
@@ -79,11 +79,11 @@ public struct ExportRound: Sendable {
     let drift: Double
     let firstError: Double
 
-    init(_ timeline: Timeline, _ column: Int, _ window: ExportWindow) {
+    init(_ timeline: Timeline, _ place: Int, _ column: SampleColumn, _ window: ExportWindow) {
       func values(from time: Double) -> [Double] {
         (0..<ExportRound.looks).map { look in
           let share = (Double(look) + ExportRound.firstLook) / Double(ExportRound.looks)
-          return timeline.value(ofColumn: column, at: time + window.length * share)
+          return timeline.value(ofColumn: place, at: time + window.length * share)
         }
       }
       func distance(_ other: [Double]) -> Double {
@@ -94,7 +94,7 @@ public struct ExportRound: Sendable {
       range = ends.high - ends.low
       drift = distance(values(from: window.start + window.length))
       let first = distance(values(from: 0))
-      let isLabel = timeline.properties[timeline.columns[column].property].type == .discrete
+      let isLabel = timeline.properties[column.property].type == .discrete
       firstError = isLabel && first > 0 ? .infinity : first
     }
   }

@@ -106,7 +106,7 @@ struct PlotSource {
     let series = shown.map { place, name in
       PlotFigure.Series(
         name: name, times: times(of: samples), values: samples.numbers(place, .value),
-        dots: keyframes.map { dot(on: place, at: $0) })
+        dots: dots(on: place, of: index, at: keyframes))
     }
     var panel = PlotFigure.Panel(name: name, content: .lines(series))
     if case .color = property.type { panel.content = .color(series) }
@@ -116,14 +116,17 @@ struct PlotSource {
     return panel
   }
 
-  /// The dot of a column: the hand's position where it follows a hand, otherwise its value.
-  private func dot(on place: Int, at time: Double) -> PlotFigure.Dot {
-    let column = timeline.columns[place]
-    let name = timeline.properties[column.property].name
-    return PlotFigure.Dot(
-      time: time,
-      value: hand[HandPlace(name, column.component, time)]
-        ?? timeline.value(ofColumn: place, at: time))
+  /// The dots of a column: the hand's position where it follows a hand, otherwise its value.
+  private func dots(
+    on place: Int, of index: Int, at times: [Double]
+  ) -> [PlotFigure.Dot] {
+    let name = timeline.properties[index].name
+    let component = columns[index][place - columns[index][0].index].column.component
+    return times.map { time in
+      PlotFigure.Dot(
+        time: time,
+        value: hand[HandPlace(name, component, time)] ?? timeline.value(ofColumn: place, at: time))
+    }
   }
 
   /// The columns of a property that are drawn, with the names of their components.
