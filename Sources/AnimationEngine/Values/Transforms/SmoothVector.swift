@@ -86,7 +86,7 @@ extension Double {
   /// angle of many turns loses no digits.
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
-    let angle = degrees.remainder(dividingBy: 360)
+    let angle = degrees.folded(by: 360)
     let quarter = (angle / 90).rounded()
     let rest = (angle - quarter * 90) * (.pi / 180)
     let (sine, cosine) = (Double.sin(rest), Double.cos(rest))
@@ -101,8 +101,16 @@ extension Double {
   /// The tangent of an angle in degrees, exact at 0 and ±45. It is finite everywhere, since no
   /// double is exactly a quarter turn in radians.
   static func tangent(degrees: Double) -> Double {
-    let angle = degrees.remainder(dividingBy: 180)
+    let angle = degrees.folded(by: 180)
     return abs(angle) == 45 ? angle / 45 : .tan(angle * (.pi / 180))
+  }
+}
+
+extension Double {
+  /// The IEEE remainder by a period. Within half a period it is the number itself, without the division,
+  /// which takes as long as a sine.
+  fileprivate func folded(by period: Double) -> Double {
+    magnitude <= period / 2 ? self : remainder(dividingBy: period)
   }
 }
 
