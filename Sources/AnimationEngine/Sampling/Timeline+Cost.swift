@@ -35,7 +35,7 @@ extension JointInterpolationSpace {
   var workPerNumber: Int {
     switch self {
     case .color: 50
-    case .transform(let space): 10 + 3 * space.functionCount
+    case .transform(let space): 10 + 3 * space.factorCount
     }
   }
 }

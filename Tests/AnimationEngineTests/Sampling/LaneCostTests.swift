@@ -43,6 +43,18 @@ import Testing
     #expect(try timeline(count: 16).workPerRow == 16 * 5)
   }
 
+  /// Each pair of the four values with the greatest weights has a mixture of its own.
+  @Test func transformsCostForThePairsThatAreMixed() throws {
+    func work(_ texts: [String]) throws -> Int {
+      let lists = try texts.map { try TransformList(css: $0) }
+      let space = TransformInterpolationSpace(for: lists)
+      return JointInterpolationSpace.transform(space).workPerNumber
+    }
+    let texts = ["rotate(1deg)", "skewY(1deg)", "scale(2)", "translateX(1px)", "rotateX(2deg)"]
+    #expect(try work(Array(texts.prefix(4))) > 2 * work(Array(texts.prefix(2))))
+    #expect(try work(texts) == work(Array(texts.prefix(4))))
+  }
+
   @Test func layersAddUp() throws {
     let (few, many) = (try curves(10).workPerRow, try curves(40).workPerRow)
     #expect(many > 3 * few && many < 5 * few)

@@ -71,6 +71,12 @@ enum TransformInterpolationSpace: Hashable, Sendable {
     }
   }
 
+  /// The number of factors that are multiplied for a displayed number: more than ``functionCount`` where
+  /// several products are mixed.
+  var factorCount: Int {
+    if case .stops(let space) = self { space.factorCount } else { functionCount }
+  }
+
   /// The number of coordinates.
   var laneCount: Int {
     switch self {

@@ -63,6 +63,12 @@ struct TransformWeightSpace: Hashable, Sendable {
   /// The maximum number of factors in the displayed product between two values.
   var functionCount: Int { blends.map(\.functionCount).max() ?? 0 }
 
+  /// The greatest number of factors that a displayed number takes: those of each pair of the values with
+  /// the greatest weights.
+  var factorCount: Int {
+    max(Self.pairs(min(laneCount, Self.mostStrong)), 1) * functionCount
+  }
+
   /// The number of weights.
   var laneCount: Int { matrices.count }
 
