@@ -27,6 +27,9 @@ extension Timeline {
 
   /// The cost of the list that ``row(at:)`` makes, in work units.
   static let workOfList = 16
+  /// The cost of finding the segment of a column and of copying its form, which rows of a grid share, in
+  /// work units.
+  static let workOfSearch = 3
 
   /// The cost of ``row(at:)``, in work units.
   ///
@@ -35,7 +38,7 @@ extension Timeline {
     var (work, column, costs) = (Self.workOfList, 0, columnCosts())
     while column < sources.count {
       let joint = wholeJoint(at: column)
-      work = WorkMeter.sum(work, costs[column])
+      work = WorkMeter.sum(work, costs[column] + Self.workOfSearch)
       let others = joint.map { WorkMeter.product($0.space.columnCount - 1, $0.space.workPerNumber) }
       work = WorkMeter.sum(work, others ?? 0)
       column += joint?.space.columnCount ?? 1

@@ -43,6 +43,12 @@ import Testing
     #expect(try timeline(count: 16).workPerRow == 16 * 5)
   }
 
+  /// A closed form of a spring takes some eighty nanoseconds where nothing is known of the time before.
+  @Test func aLookAtAnyTimeCostsMoreThanARowOfAGrid() throws {
+    let timeline = try timeline(count: 64)
+    #expect(timeline.workOfRow >= timeline.workPerRow * 3 / 2)
+  }
+
   /// Each pair of the four values with the greatest weights has a mixture of its own.
   @Test func transformsCostForThePairsThatAreMixed() throws {
     func work(_ texts: [String]) throws -> Int {

@@ -112,7 +112,8 @@ struct TabledPropertyTests {
       let columns = (0..<timeline.columnCount).map { timeline.value(ofColumn: $0, at: time) }
       #expect(timeline.row(at: time) == columns)
     }
-    #expect(timeline.workOfRow <= timeline.workPerRow + Timeline.workOfList)
+    let looks = timeline.columnCount * Timeline.workOfSearch
+    #expect(timeline.workOfRow <= timeline.workPerRow + Timeline.workOfList + looks)
   }
 
   /// Each pair of transforms that do not match has a mixture of its own.
