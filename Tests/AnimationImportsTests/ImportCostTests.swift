@@ -139,6 +139,17 @@ struct ImportCostTests {
     #expect(isRefused(text, as: "motion"))
   }
 
+  @Test func theValueOfATokenCostsForEachThatLeadsToIt() {
+    let tokens = list(500) { "\"t\($0)\": {\"$type\": \"cubicBezier\", \"$value\": \"{c}\"}" }
+    let curve = "{\"$type\": \"cubicBezier\", \"$value\": [\(list(10_000) { _ in "0" })]}"
+    #expect(isRefused("{\(tokens), \"c\": \(curve)}", as: "dtcg"))
+  }
+
+  @Test func theTypeOfAGroupCostsForEachToken() {
+    let tokens = list(100) { "\"t\($0)\": {\"$value\": 1}" }
+    #expect(isRefused("{\"g\": {\"$type\": \"\(longName)\", \(tokens)}}", as: "dtcg"))
+  }
+
   @Test func defaultsCostForEachTween() {
     let defaults = list(500) { "\"m\($0)\": 1" }
     let tweens = list(500) { "{\"to\": {\"p\($0)\": 1}}" }

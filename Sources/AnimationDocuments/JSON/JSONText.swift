@@ -44,6 +44,15 @@ package struct JSONText: Sendable {
   /// - Complexity: O(length).
   package var written: String { tape.compactText(of: index) }
 
+  /// The bytes from the start of the value to that of its last part, or to the end of that where it is a
+  /// text: about the length of the value, for what reading it costs.
+  ///
+  /// - Complexity: O(1).
+  package var length: Int {
+    let last = tape[tape.end(of: index) - 1]
+    return (last.kind == .string ? last.stringEnd : last.start + 1) - tape[index].start
+  }
+
   // MARK: - What is in it
 
   /// The number of elements or members; 0 for scalars.

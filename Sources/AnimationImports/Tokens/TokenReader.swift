@@ -13,8 +13,8 @@ struct TokenReader {
 
   init(_ tree: TokenTree) { self.tree = tree }
 
-  /// The work of passing a member, and the letters of a name whose work is that of looking a token up.
-  private static let (workPerMember, lettersOfLook) = (3, 15)
+  /// The work of a byte of a value, and the letters of a name whose work is that of looking a token up.
+  private static let (workPerByte, lettersOfLook) = (3, 15)
 
   /// The greatest number of aliases that may refer to one another.
   private static let mostAliases = 32
@@ -27,8 +27,8 @@ struct TokenReader {
     var (found, token): (JSONText, DesignToken?) = (value, nil)
     var seen: Set<String> = []
     while true {
-      // Any number of tokens may lead to one with many members, or whose alias is long.
-      try reading.charge(WorkMeter.product(found.count, Self.workPerMember))
+      // Any number of tokens may lead to one whose value or alias is long.
+      try reading.charge(WorkMeter.product(found.length, Self.workPerByte))
       guard let name = Self.alias(found) else { break }
       try reading.charge(WorkMeter.product(name.utf8.count + Self.lettersOfLook, 10))
       let isNew = seen.insert(name).inserted
@@ -137,8 +137,8 @@ struct TokenReader {
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {
     guard let (json, _) = try resolved(value, &reading) else { return nil }
-    let numbers = json.elements.compactMap(\.number)
-    guard json.isArray, numbers.count == 4, json.count == 4 else {
+    let numbers = json.count == 4 ? json.elements.compactMap(\.number) : []
+    guard numbers.count == 4 else {
       reading.report(
         .invalidCurve, "A cubicBezier is a list of four numbers.", at: json.place,
         hint: "[0.42, 0, 0.58, 1]")

@@ -31,11 +31,11 @@ struct TokenTree: Sendable {
   /// The token with a name; nil if there is none.
   func token(_ name: String) -> DesignToken? { indices[name].map { tokens[$0] } }
 
-  /// Adds a token. Its whole name is charged, in which those of its groups stand again.
+  /// Adds a token. Its whole name and its type are charged, in which those of its groups stand again.
   private mutating func append(
     _ token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let length = token.path.reduce(0) { $0 + $1.utf8.count }
+    let length = token.path.reduce(token.type?.utf8.count ?? 0) { $0 + $1.utf8.count }
     try reading.charge(WorkMeter.product(length, 10))
     try reading.keep(bytes: WorkMeter.product(length, 2))
     indices[token.name] = tokens.count
