@@ -139,6 +139,30 @@ struct ImportCostTests {
     #expect(isRefused(text, as: "motion"))
   }
 
+  @Test func theEasesOfATransitionCostForEachProperty() {
+    let properties = list(500) { "\"p\($0)\": [0, 1]" }
+    let eases = list(5000) { _ in "\"linear\"" }
+    let text = "{\"animate\": {\(properties)}, \"transition\": {\"ease\": [\(eases)]}}"
+    #expect(isRefused(text, as: "motion"))
+  }
+
+  /// A look at all of them for each property would take minutes.
+  @Test func timesOfAnotherNumberThanTheValuesAreNotLookedAt() {
+    let properties = list(2000) { "\"p\($0)\": [0, 1]" }
+    let transition = "{\"duration\": 1, \"times\": [\(list(100_000) { "\(Double($0) / 1e5)" })]}"
+    let text = "{\"animate\": {\(properties)}, \"transition\": \(transition)}"
+    #expect(Set(problems(text, as: "motion").map(\.code)) == [.notRising])
+  }
+
+  /// It is told by its whole text, of which a note shows the beginning.
+  @Test func anUnknownEaseCostsForEachThatHasIt() {
+    let properties = list(500) { "\"p\($0)\": [0, 1]" }
+    let ease = "{\"ease\": {\"e\": \"\(longName)\"}}"
+    #expect(isRefused("{\"animate\": {\(properties)}, \"transition\": \(ease)}", as: "motion"))
+    let tweens = list(700) { "{\"to\": {\"p\($0)\": 1}}" }
+    #expect(isRefused("{\"defaults\": \(ease), \"timeline\": [\(tweens)]}", as: "gsap"))
+  }
+
   @Test func theValueOfATokenCostsForEachThatLeadsToIt() {
     let tokens = list(500) { "\"t\($0)\": {\"$type\": \"cubicBezier\", \"$value\": \"{c}\"}" }
     let curve = "{\"$type\": \"cubicBezier\", \"$value\": [\(list(10_000) { _ in "0" })]}"

@@ -113,6 +113,7 @@ private struct MotionReader {
       let name = ScriptValue.name(written)
       let own = MotionTransition(of: name, called: written, in: transition, at: place(value))
       try Self.chargeLookUps(in: [own.json], &reading)
+      try reading.charge(own.workOfTexts)
       let start = initial?[written] ?? initial?[name]
       guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
         continue

@@ -88,7 +88,8 @@ struct GSAPTimeline {
     _ tween: GSAPTween, _ place: @escaping (JSONText) -> SourcePlace,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    try reading.charge(WorkMeter.product(defaults?.count ?? 0, Self.workPerDefault))
+    try reading.charge(
+      WorkMeter.product(defaults?.count ?? 0, Self.workPerDefault) + (defaults?.length ?? 0) / 16)
     tween.noteOthers(&reading, place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     let timing = timing(of: tween, frames, &reading)

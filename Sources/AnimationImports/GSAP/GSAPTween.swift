@@ -95,6 +95,7 @@ struct GSAPSettings {
     if let text, reading.affords(easing: text), let curve = GSAPEase.curve(text, &reading) {
       return curve
     }
+    guard reading.affords(json.length) else { return Self.standard }
     let shown = (text?.quotedJSON ?? json.written).shortened
     reading.ignore(
       "The ease \(shown) is unknown here: \"power1.out\" holds in its place.", at: place)

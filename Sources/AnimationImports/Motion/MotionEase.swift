@@ -38,8 +38,9 @@ enum MotionEase {
   }
 
   private static func bezier(_ json: JSONText) -> UnitCurve? {
+    guard json.count == 4 else { return nil }
     let numbers = json.elements.compactMap(\.number)
-    guard numbers.count == 4, json.count == 4 else { return nil }
+    guard numbers.count == 4 else { return nil }
     let (start, end) = (
       UnitPoint(x: numbers[0], y: numbers[1]), UnitPoint(x: numbers[2], y: numbers[3])
     )

@@ -136,7 +136,8 @@ struct MotionTransition {
   private func times(_ count: Int, _ reading: inout ImportReading) -> [Double] {
     let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
     guard let list = json?["times"] else { return even }
-    let times = list.elements.compactMap(\.number)
+    // Many properties may share a list, which is only looked at where it is as long as their values.
+    let times = list.count == count ? list.elements.compactMap(\.number) : []
     let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     guard times.count == count, rises, (times.first ?? 0) >= 0, (times.last ?? 1) <= 1 else {
       reading.report(
@@ -145,6 +146,11 @@ struct MotionTransition {
       return even
     }
     return times
+  }
+
+  /// The work of reading the texts and the eases, which many properties may share.
+  var workOfTexts: Int {
+    WorkMeter.sum((json?.length ?? 0) / 16, WorkMeter.product(json?["ease"]?.length ?? 0, 3))
   }
 
   /// The eases of the segments; if a list is too short, the remaining segments are linear.
