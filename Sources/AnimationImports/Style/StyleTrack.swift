@@ -33,7 +33,7 @@ struct StyleTrack: Sendable {
 
   /// The approximate work of reading a byte of a value in whatever form it may have, and the memory
   /// of what is made of it in bytes.
-  private static let (workPerByte, bytesPerByte) = (60, 4)
+  private static let (workPerByte, bytesPerByte) = (100, 4)
 
   /// The track as tracks of document properties: one, or for a scale and a translation one for each
   /// number. The texts are charged, because many elements may share them.
