@@ -64,6 +64,9 @@ struct ImportCostTests {
     let text = "{\"keyframes\": {\"\(longName)\": [null, null]}, \"timing\": 1}"
     let found = problems(text, as: "waapi")
     #expect(found.first.map { $0.message.count < 200 } == true)
+    let options = "{\"duration\": 1, \"easing\": \"\(longName)\"}"
+    let easing = "{\"keyframes\": {\"x\": [\"1px\", \"2px\"]}, \"options\": \(options)}"
+    #expect(problems(easing, as: "waapi").first.map { $0.message.count < 600 } == true)
   }
 
   @Test func eachSelectorCosts() {

@@ -207,7 +207,8 @@ extension DocumentDecoder {
   mutating func report(_ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String) {
     report(
       code, at: node,
-      "\(quoted(node)) is no \(noun), from character \(error.offset + 1) on: \(error.message)")
+      "\(quoted(node)) is no \(noun), from character \(error.offset + 1) on: "
+        + error.message.messageStart)
   }
 
   /// The element nodes of an array. Reports a problem and returns nil for any other node.

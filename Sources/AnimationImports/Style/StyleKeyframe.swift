@@ -176,7 +176,7 @@ extension ImportReading {
       report(
         .invalidCurve,
         "\"\(text.shortened)\" is no CSS easing, from character \(error.offset + 1) on: "
-          + error.message, at: place)
+          + error.message.messageStart, at: place)
       return nil
     }
   }

@@ -14,6 +14,16 @@ struct MotionProblemTests {
     }
   }
 
+  /// Neither in what is quoted nor in what its reader says.
+  @Test func aLongTextIsCutInMessages() throws {
+    let value = "{\"transform\":\"\(String(repeating: "n", count: 10_000))\"}"
+    let text = """
+      {"kind":"animation","from":{"x":\(value)},"to":{"x":\(value)},"animation":"linear"}
+      """
+    let problem = try #require(try refusal(of: text).problems.first)
+    #expect(problem.message.count < 600)
+  }
+
   // MARK: Keyframes
 
   static let keyframes: [(String, [String])] = [
