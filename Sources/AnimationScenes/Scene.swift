@@ -47,8 +47,8 @@ public struct SceneEvent: Hashable, Sendable {
   }
 
   /// The time of something `delay` seconds after the event, without the rounding error of the sum: it
-  /// happens before what a later event does at that time.
-  func time(after delay: Double) -> Double { (time + delay).withoutSumNoise }
+  /// happens before what a later event does at that time, and never before the event itself.
+  func time(after delay: Double) -> Double { max((time + delay).withoutSumNoise, time) }
 }
 
 /// A new value of a property, or of a part of it.

@@ -45,6 +45,14 @@ import Testing
     #expect(timeline.value(ofColumn: 0, at: 9) == 100)
   }
 
+  /// 0.1 + 0.2 is more than 0.3: a sample at the time of its event does not come before it.
+  @Test(arguments: [Animation?.none, .interactiveSpring()])
+  func theFirstSampleAtTheTimeOfItsEventCounts(_ animation: Animation?) throws {
+    var scene = SceneNumbers()
+    scene.drag([(0, 20)], at: 0.1 + 0.2, by: animation)
+    #expect(try scene.timeline().value(ofColumn: 0, at: 9) == 20)
+  }
+
   @Test(arguments: [Animation.easeOut(duration: 0.2), .bouncy])
   func anAnimatedHandThatRestsChangesNothing(_ animation: Animation) throws {
     var (resting, leaving) = (SceneNumbers(), SceneNumbers())
