@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  /// 1 - 0.9 is less than 0.1: an animation begins at the time of its event, also where that is stopped.
+  @Test(arguments: [1, 0.0]) func itBeginsAtTheExactTimeOfItsEvent(_ speed: Double) throws {
+    let animation = LayerAnimation.basic(from: 0, to: 100, timing: MediaTiming(duration: 2))
+    let pass = SceneVerb.layer(.time(LayerTimeChange(view: nil, speed: speed)))
+    let timeline = try LayerStage.play(
+      [.add(animation, at: 1 - 0.9), SceneEvent(at: 1 - 0.9, pass)])
+    #expect(timeline.value(ofColumn: 0, at: 1 - 0.9) == 0)
+    #expect(abs(timeline.value(ofColumn: 0, at: 0.6) - 25 * speed) < 1e-9)
+  }
+
   @Test func forwardsHoldsTheLastValueWhereItIsNotRemoved() throws {
     let held = try line(Self.delayed, fill: .forwards, removed: false)
     #expect(held.values(at: [0, 0.5, 1, 2, 3, 4]) == [10, 10, 0, 50, 100, 100])

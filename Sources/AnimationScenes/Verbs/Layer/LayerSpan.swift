@@ -16,14 +16,14 @@ struct LayerSpan: Hashable {
 extension LayerAnimation {
   /// The span of an animation that is added at `time`.
   ///
-  /// It starts when the animation begins, or at once if it fills backwards. It ends with the
-  /// active time, unless the animation is not removed: then it shows its last value if it fills forwards,
-  /// else again once the layer's time is set back. An animation at speed 0 does not move and never ends
-  /// by itself.
+  /// It starts when the animation begins, or at once if it fills backwards: a layer that is paused at
+  /// that very moment shows it. It ends with the active time, unless the animation is not removed: then it
+  /// shows its last value if it fills forwards, else again once the layer's time is set back. An animation
+  /// at speed 0 does not move and never ends by itself.
   func span(from time: Double) -> LayerSpan {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
-    let begin = (time + timing.beginTime).withoutSumNoise
+    let begin = timing.beginTime == 0 ? time : (time + timing.beginTime).withoutSumNoise
     let close = (time + timing.beginTime + clock.length).withoutSumNoise
     let end = max(close, time)
     let closes = !isRemovedOnCompletion && !fillMode.isForwards
