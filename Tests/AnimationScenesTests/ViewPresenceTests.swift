@@ -16,6 +16,18 @@ import Testing
     #expect(views.appearances == ["-v 2.0"])
   }
 
+  @Test func aViewThatASwapTakesAwayIsThereBeforeThoughItComesAgain() throws {
+    var scene = ViewScene(["v.x": 3, "w.x": 0])
+    scene.script.swap("v", for: "w", .crossDissolve, hides: false, at: 1, by: ViewScene.line)
+    scene.script.insert("v", at: 3)
+    let views = try scene.played()
+    #expect(views.value("v.x", 0.5) == [3])
+    #expect(views.value("v.opacity", 0.5) == [1])
+    #expect(views.isAbsent("v.x", 2.5))
+    #expect(views.value("v.x", 3.5) == [3])
+    #expect(views.appearances.last == "+v 3.0")
+  }
+
   @Test func aViewIsThereAtOnceWithoutAnAnimation() throws {
     var scene = ViewScene()
     scene.script.insert("v", ["x": 3], at: 1)

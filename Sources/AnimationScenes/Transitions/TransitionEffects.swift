@@ -21,9 +21,14 @@ struct TransitionEffects {
   }
 
   mutating func add(_ removal: ViewRemoval) {
-    if !insertedFirst.contains(removal.view) { removedFirst.insert(removal.view) }
+    takeAway(removal.view)
     let transition = removal.transition ?? transitions[removal.view] ?? .opacity
     add(transition.state(.removal, in: nil), to: removal.view)
+  }
+
+  /// Notes that a view goes, by whatever verb.
+  mutating func takeAway(_ view: String) {
+    if !insertedFirst.contains(view) { removedFirst.insert(view) }
   }
 
   private mutating func add(_ state: TransitionState, to view: String) {

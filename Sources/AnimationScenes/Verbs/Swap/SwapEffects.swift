@@ -66,6 +66,8 @@ struct SwapEffects {
 
 extension ViewSwap {
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction) {
-    effects.swaps.add(self, hides: hides(in: transaction), besides: effects.declared)
+    let hides = hides(in: transaction)
+    if !hides { effects.transitions.takeAway(from) }
+    effects.swaps.add(self, hides: hides, besides: effects.declared)
   }
 }
