@@ -28,6 +28,20 @@ import Testing
     #expect(views.appearances.last == "+v 3.0")
   }
 
+  /// What is removed lets swaps that run look again when their views turn and hide.
+  @Test(arguments: ["v", "w"]) func nothingOfASwapShowsOnAViewThatIsGone(_ view: String) throws {
+    var scene = ViewScene(["v.x": 1, "w.x": 2, "other": 0])
+    scene.script.swap("v", for: "w", .flipFromLeft, hides: true, at: 0, by: ViewScene.line)
+    scene.script.remove(view, at: 0.25)
+    scene.script.add(.removeAnimations(.properties([2])), at: 0.5)
+    let views = try scene.played()
+    #expect(views.value("\(view).isVisible", 0.125) == [view == "v" ? 1 : 0])
+    for time in [0.25, 0.5, 0.75, 2] {
+      #expect(views.isAbsent("\(view).isVisible", time))
+      #expect(view == "w" || views.isAbsent("v.isHidden", time))
+    }
+  }
+
   @Test func aViewIsThereAtOnceWithoutAnAnimation() throws {
     var scene = ViewScene()
     scene.script.insert("v", ["x": 3], at: 1)

@@ -140,6 +140,7 @@ extension ScenePlayer {
   private mutating func vanish(_ view: Int, at time: Double) throws(TimelineRefusal) {
     viewPresence.views[view].presence = .absent
     viewPresence.views[view].match = nil
+    swaps.forget(viewPresence.views[view].name)
     for property in viewPresence.views[view].properties {
       try rest(property.index, at: spaces.absence(of: property.index), from: time)
     }

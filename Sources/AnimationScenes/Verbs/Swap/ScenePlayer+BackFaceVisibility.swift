@@ -28,7 +28,9 @@ extension ScenePlayer {
   private mutating func applyBackFaceVisibility(
     of view: String, _ visibilities: [Visibility]
   ) throws(TimelineRefusal) {
-    guard let property = property(.isVisible, of: view) else { return }
+    guard !viewPresence.isAbsent(view), let property = property(.isVisible, of: view) else {
+      return
+    }
     for visibility in visibilities {
       try turn(property, on: visibility.isVisible, at: visibility.time)
     }

@@ -57,6 +57,9 @@ struct SceneSwaps {
     newest[swap.event.from] = swap
   }
 
+  /// Forgets the swap by which a view went, which is gone: nothing of it shows any more.
+  mutating func forget(_ view: String) { newest[view] = nil }
+
   fileprivate mutating func update(_ swap: Swap) { newest[swap.event.from] = swap }
 }
 
