@@ -32,6 +32,12 @@ import Testing
     #expect(shown("back.dissolve", 1) == [], "nothing declares an opacity of its own")
   }
 
+  @Test func aFlipLeavesADeclaredOpacityAlone() throws {
+    var script = SceneScript(["front.x": 0, "back.opacity": 0])
+    script.swap("front", for: "back", .flipFromLeft, hides: true, at: 1, by: line)
+    #expect(try Shown(script)("back.opacity", 3) == [0])
+  }
+
   @Test(
     arguments: [
       (.flipFromLeft, 1), (.flipFromRight, -1), (.flipFromTop, -1), (.flipFromBottom, 1),

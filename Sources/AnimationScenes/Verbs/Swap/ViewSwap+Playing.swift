@@ -109,10 +109,11 @@ extension ScenePlayer {
     return moves
   }
 
-  /// Resets a property of the incoming view that an earlier swap's effect has left changed.
+  /// Resets a property of the incoming view that an earlier swap's effect has left changed; a
+  /// declared opacity is none of those.
   private mutating func straighten(_ member: SwapMember, of view: String) throws(TimelineRefusal) {
     guard let property = property(member, of: view), tracks[property].model != member.shown,
-      member != .opacity || tracks[property].model == [0]
+      member != .opacity || property >= declaredCount && tracks[property].model == [0]
     else { return }
     try place(property, at: member.shown)
     guard member == .rotation, let visibility = self.property(.isVisible, of: view) else { return }
