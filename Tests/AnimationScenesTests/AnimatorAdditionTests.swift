@@ -68,6 +68,17 @@ import Testing
     #expect(seen.rests("lift") == [.init(time: 1.5, position: .start)])
   }
 
+  @Test func itRunsAgainWhenTheAnimatorComesByOnceMore() throws {
+    let turn = AnimatorCommand.Action.reverse(isReversed: nil)
+    let past = try script(after: [(0.75, turn), (1.25, turn)])
+    #expect(near(past("x", 1.25), 25) && near(past("x", 1.75), 75))
+    let expected = [0.75: 30.0, 1: 0, 1.25: 0, 1.5: 0, 1.75: 30, 2: 60]
+    for (time, value) in expected { #expect(near(past("y", time), value), "\(time)") }
+    let waiting = try script(delayFactor: 0.2, after: [(0.55, turn), (0.57, turn)])
+    #expect(near(waiting("y", 0.63), 0) && near(waiting("y", 0.84), 30))
+    #expect(near(waiting("y", 1.04), 60) && waiting.model("y", 2) == 60)
+  }
+
   @Test func itJoinsAPausedAnimator() throws {
     let seen = try script(
       before: [(0, .scrub(fraction: 0.5))], after: [(1, .continue(nil, durationFactor: 1))])

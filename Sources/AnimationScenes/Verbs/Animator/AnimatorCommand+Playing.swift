@@ -81,11 +81,11 @@ extension ScenePlayer {
   ) throws(TimelineRefusal) {
     let driven = try takeHold(of: changes, inputs)
     let animator = animators.animators[index]
+    let animatorState = animator.machine.animatorState(at: now)
     try meter.keep(bytes: MemoryLayout<AnimatorAddition>.stride + 500)
     var addition = AnimatorAddition(
-      to: animator.machine.animatorState(at: now), animator.settings, driven,
-      delayFactor: delayFactor, at: now)
-    try lead(&addition, animator.settings)
+      to: animatorState, animator.settings, driven, delayFactor: delayFactor, at: now)
+    try lead(&addition, of: animatorState, animator.settings)
     animators.animators[index].additions.append(addition)
   }
 
@@ -139,17 +139,20 @@ extension ScenePlayer {
       try meter.charge(addition.animatorState.path.searchCost)
       addition.follow(
         animatorState, after: action.moving(addition.component), animator.settings, at: now)
-      try lead(&addition, animator.settings)
+      try lead(&addition, of: animatorState, animator.settings)
       animators.animators[index].additions[place] = addition
     }
   }
 
-  /// Moves the properties of an addition as its state says.
+  /// Moves the properties of an addition as its state says. On the way back it keeps them at its
+  /// start until its animator ends, as that may turn round again before.
   private mutating func lead(
-    _ addition: inout AnimatorAddition, _ settings: AnimatorSettings
+    _ addition: inout AnimatorAddition, of animatorState: AnimatorState<Double>,
+    _ settings: AnimatorSettings
   ) throws(TimelineRefusal) {
+    let end = addition.animatorState.isReversed ? animatorState.endOfRun : nil
     addition.driven = try lead(
-      addition.driven, by: addition.animatorState, from: addition.modelPart, settings)
+      addition.driven, by: addition.animatorState, from: addition.modelPart, settings, until: end)
     addition.modelPart = modelPart(of: addition.animatorState)
   }
 
@@ -161,10 +164,11 @@ extension ScenePlayer {
 
   /// Moves some properties as the state of their animator says.
   ///
+  /// - Parameter end: The time until which they are kept at least; nil until the motion ends.
   /// - Returns: the properties that nothing else has taken over in the meantime.
   private mutating func lead(
     _ all: [SceneAnimator.DrivenProperty], by animatorState: AnimatorState<Double>,
-    from old: Double, _ settings: AnimatorSettings
+    from old: Double, _ settings: AnimatorSettings, until end: Double? = nil
   ) throws(TimelineRefusal) -> [SceneAnimator.DrivenProperty] {
     try meter.charge(
       WorkMeter.product(all.count, SceneCost.overlay + 2 * animatorState.segmentCount))
@@ -177,7 +181,7 @@ extension ScenePlayer {
         tracks[driven.property].removeOverlay(overlay, at: now)
       }
       try moveModel(of: driven, from: driven.place(after: old), to: driven.place(after: part))
-      driven.overlay = try lay(animatorState, on: driven, settings)
+      driven.overlay = try lay(animatorState, on: driven, settings, until: end)
       result.append(driven)
     }
     return result
@@ -203,13 +207,13 @@ extension ScenePlayer {
   ///   shows.
   private mutating func lay(
     _ animatorState: AnimatorState<Double>, on driven: SceneAnimator.DrivenProperty,
-    _ settings: AnimatorSettings
+    _ settings: AnimatorSettings, until latest: Double?
   ) throws(TimelineRefusal) -> Int? {
     guard animatorState.state == .active else { return nil }
     var (end, motionEnd) = (Double.infinity, now)
     if let endOfRun = animatorState.endOfRun {
       motionEnd = endOfRun
-      if !settings.pausesOnCompletion { end = endOfRun }
+      if !settings.pausesOnCompletion { end = max(endOfRun, latest ?? endOfRun) }
     }
     let overlay = Overlay(
       animatorState, from: driven.from, to: driven.to,
