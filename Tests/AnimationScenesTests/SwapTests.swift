@@ -32,10 +32,13 @@ import Testing
     #expect(shown("back.dissolve", 1) == [], "nothing declares an opacity of its own")
   }
 
-  @Test func aFlipLeavesADeclaredOpacityAlone() throws {
-    var script = SceneScript(["front.x": 0, "back.opacity": 0])
-    script.swap("front", for: "back", .flipFromLeft, hides: true, at: 1, by: line)
-    #expect(try Shown(script)("back.opacity", 3) == [0])
+  @Test(arguments: [.crossDissolve, .flipFromLeft, .curlUp] as [ViewSwap.Effect])
+  func whatNoSwapHasMovedIsTheViewsOwn(_ effect: ViewSwap.Effect) throws {
+    var script = SceneScript(["front.x": 0, "back.opacity": 0, "back.curl": 0.5])
+    script.swap("front", for: "back", effect, hides: true, at: 1, by: line)
+    let shown = try Shown(script)
+    #expect(shown("back.opacity", 3) == [0])
+    #expect(shown("back.curl", 3) == [effect == .curlUp ? 0 : 0.5])
   }
 
   @Test(

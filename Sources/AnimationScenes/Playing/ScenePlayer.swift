@@ -10,8 +10,6 @@ struct ScenePlayer {
   private let verbs: [any PlayableVerb]
   /// The index of each property by its name.
   let indexByName: NameTable<Int>
-  /// The number of properties that the document declares; those that verbs add come after them.
-  let declaredCount: Int
   /// The implicit animations of each property, as indices into ``Scene/animations``.
   let animationsByProperty: [[Int]]
   /// Whether an implicit animation has a trigger: a property that has to change in the event.
@@ -74,7 +72,6 @@ struct ScenePlayer {
     self.spaces = spaces
     self.meter = meter
     indexByName = spaces.properties.indexByName
-    declaredCount = whole.declaredCount
     animationsByProperty = scene.animationsByProperty(count: spaces.properties.count)
     isSet = outline.changeCounts.map { $0 > 0 }
     hasTriggers = scene.animations.contains { $0.trigger != nil }

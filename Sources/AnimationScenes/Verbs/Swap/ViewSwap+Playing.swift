@@ -29,6 +29,8 @@ extension ViewSwap: PlayableVerb {
 struct SceneSwaps {
   /// When the motion of each swapped property ends.
   fileprivate var endings: [Int: ViewPresence.Ending] = [:]
+  /// The properties that swaps have moved.
+  fileprivate var moved: Set<Int> = []
   /// The latest swap by which each view went.
   fileprivate private(set) var newest = NameTable<Swap>()
   /// The number of swaps that have been played.
@@ -109,11 +111,12 @@ extension ScenePlayer {
     return moves
   }
 
-  /// Resets a property of the incoming view that an earlier swap's effect has left changed; a
-  /// declared opacity is none of those.
+  /// Resets a property of the incoming view that an earlier swap's effect has left changed, or that had
+  /// no value before. Of any other property the value is the view's own.
   private mutating func straighten(_ member: SwapMember, of view: String) throws(TimelineRefusal) {
     guard let property = property(member, of: view), tracks[property].model != member.shown,
-      member != .opacity || property >= declaredCount && tracks[property].model == [0]
+      swaps.moved.contains(property) || tracks[property].model.isAbsence,
+      member != .opacity || tracks[property].model == [0]
     else { return }
     try place(property, at: member.shown)
     guard member == .rotation, let visibility = self.property(.isVisible, of: view) else { return }
@@ -136,6 +139,7 @@ extension ScenePlayer {
     for move in moves {
       let source = animationSource(
         of: move.property, by: transaction, changing: changing, otherwise: ViewSwap.standardSource)
+      swaps.moved.insert(move.property)
       try carry(move, by: source.fromCurrentState, for: completion)
       ending.waits += swaps.endings[move.property]?.waits ?? []
     }
