@@ -161,6 +161,17 @@ import Testing
     #expect(abs(arrival - (0.5 + duration * (1 - 1e-4))) < 1e-9)
   }
 
+  /// 0.53125 s are 127.5 of the search's steps: before and after the turn it sees the same distance.
+  @Test(arguments: [0, 0.1])
+  func progressIsFoundAtATurnHalfWayBetweenTwoLooks(_ start: Double) throws {
+    var scene = SceneNumbers()
+    scene.set(
+      1, at: start, by: .linear(duration: 0.53125).repeatCount(3, autoreverses: true),
+      completion: "there", .progress)
+    let arrival = try #require(try scene.timeline().completions["there"]?.time)
+    #expect(abs(arrival - (start + 0.53125 * (1 - 1e-4))) < 1e-9)
+  }
+
   @Test func progressOutlivesAnInterruption() throws {
     var scene = SceneNumbers()
     scene.set(100, at: 0, by: Self.line, completion: "there", .progress)

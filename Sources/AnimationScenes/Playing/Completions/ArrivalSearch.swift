@@ -100,7 +100,8 @@ struct ArrivalSearch {
       }
       if try path.look(at: crossing, &meter).isThere { return crossing }
     }
-    guard older.left > before.left, before.left < look.left else { return nil }
+    // A turn half-way between two looks leaves the same distance at both.
+    guard older.left >= before.left, before.left < look.left else { return nil }
     return try touch(path, older.time, look.time, &meter)
   }
 
