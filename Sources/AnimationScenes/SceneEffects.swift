@@ -59,7 +59,8 @@ package struct CompletedScene: Hashable, Sendable {
 extension Scene {
   /// The scene with the properties that its verbs add, placed after the declared ones.
   ///
-  /// A declared property of that name shows the effect itself, and keeps its initial value.
+  /// A declared property of that name shows the effect itself, and keeps its initial value. One that
+  /// an insertion declares begins as the effect, where its view is there before.
   ///
   /// - Parameter meter: Counts this pass over the script.
   /// - Complexity: O(events + properties).
@@ -78,9 +79,14 @@ extension Scene {
     var whole = CompletedScene(
       properties: properties, scene: self, declaredCount: properties.count,
       viewsThereAtFirst: present, viewsInsertedFirst: effects.transitions.insertedFirst)
-    var known = NameSet(properties.lazy.map(\.name))
-    for effect in effects.all(besides: layout, present) where known.insert(effect.name).inserted {
-      whole.add(effect)
+    var known = NameTable(indicesOf: properties.lazy.map(\.name))
+    for effect in effects.all(besides: layout, present) {
+      if let index = known[effect.name] {
+        if present.contains(whole.properties[index].view ?? "") { whole.begin(index, as: effect) }
+      } else {
+        known[effect.name] = whole.properties.count
+        whole.add(effect)
+      }
     }
     whole.holdLengths(of: effects.lengths)
     for (property, part) in effects.parts { whole.properties[property].move(part) }
@@ -111,6 +117,14 @@ extension CompletedScene {
     for index in properties.indices where names.contains(properties[index].name) {
       properties[index].holdsLengths = true
     }
+  }
+
+  /// Gives a declared property without an initial value the one of an effect that it shows.
+  fileprivate mutating func begin(_ index: Int, as effect: EffectProperty) {
+    guard scene.initial[index] == nil, properties[index].type == effect.type,
+      effect.discreteValues.isEmpty
+    else { return }
+    scene.initial[index] = effect.initial
   }
 
   fileprivate mutating func add(_ effect: EffectProperty) {

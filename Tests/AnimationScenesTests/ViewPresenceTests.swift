@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test func aViewFadesThoughOnlyALaterInsertionDeclaresItsOpacity() throws {
+    var scene = ViewScene(["v.x": 3])
+    scene.script.remove("v", at: 1, by: ViewScene.line)
+    scene.script.insert("v", ["opacity": 0.5, "y": 7], at: 3)
+    let views = try scene.played()
+    #expect(views.value("v.opacity", 0.5) == [1])
+    #expect(views.value("v.opacity", 1.5) == [0.5])
+    #expect(views.isAbsent("v.opacity", 2.5))
+    #expect(views.value("v.opacity", 3.5) == [0.5])
+    #expect(views.isAbsent("v.y", 0.5) && views.value("v.y", 3.5) == [7])
+  }
+
   @Test func aViewIsThereAtOnceWithoutAnAnimation() throws {
     var scene = ViewScene()
     scene.script.insert("v", ["x": 3], at: 1)
