@@ -153,7 +153,7 @@ extension CustomMotion {
     return isReversed ? origin - covered : origin + covered
   }
 
-  /// The velocity that the animation itself reports, in units per second.
+  /// The velocity that the animation itself reports, in units per second; nil if it reports none.
   func statedVelocity(at time: Double) -> Value? {
     let velocity = box.animation.velocity(value: interval, time: time, context: context(at: time))
     return isReversed ? velocity?.scaled(by: -1) : velocity
