@@ -70,7 +70,7 @@ extension ArrayExprSyntax {
 extension SequenceExprSyntax {
   private static let arithmetic: Set = ["+", "-", "*", "/"]
 
-  /// The inferred type of an arithmetic expression, or of a cast by `as`.
+  /// The inferred type of an arithmetic expression, or of a cast by `as`; nil for other operators.
   fileprivate var inferredType: TypeSyntax? {
     let parts = Array(elements)
     if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) {
@@ -90,7 +90,7 @@ extension SequenceExprSyntax {
   }
 
   /// The type of arithmetic on numbers of these types; a literal takes the type of the other
-  /// operand.
+  /// operand. Nil if another type is among them, or two types that do not mix.
   private func commonNumber(of types: Set<String>) -> TypeSyntax? {
     let spelled = types.subtracting(["Int", "Double"])
     guard spelled.isSubset(of: ["Float", "CGFloat"]), spelled.count < 2 else { return nil }

@@ -2,7 +2,8 @@ internal import AnimationEngine
 
 /// Parses the values of settings for both programs. Each function returns nil for a wrong text.
 package enum Units {
-  /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`.
+  /// A number of bytes: `4MiB`, `16KiB`, `1GiB`, `10MB` (powers of 1000), `512B` or `512`. Nil for
+  /// other texts, for parts of a byte, and from 2^62 bytes on.
   package static func bytes(_ text: some StringProtocol) -> Int? {
     guard let (number, unit) = split(text), let factor = byteUnits[unit] else { return nil }
     let bytes = number * factor
@@ -18,7 +19,8 @@ package enum Units {
     return "\(count)B"
   }
 
-  /// A time in seconds: `10s`, `500ms`, `2m`, `1h`, or a plain number of seconds.
+  /// A time in seconds: `10s`, `500ms`, `2m`, `1h`, or a plain number of seconds. Nil for other
+  /// texts.
   package static func seconds(_ text: some StringProtocol) -> Double? {
     guard let (number, unit) = split(text), let factor = timeUnits[unit] else { return nil }
     return number * factor
@@ -34,12 +36,12 @@ package enum Units {
     return seconds == 0 ? "0s" : (seconds * 1000).plainText + "ms"
   }
 
-  /// Parses a whole number.
+  /// A whole number in decimal digits; nil for other texts, and beyond the range of `Int`.
   package static func count(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
   }
 
-  /// A Boolean: `true` or `false`; also yes and no, on and off, 1 and 0.
+  /// A Boolean: `true` or `false`; also yes and no, on and off, 1 and 0. Nil for other texts.
   package static func truth(_ text: some StringProtocol) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true

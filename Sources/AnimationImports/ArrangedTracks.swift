@@ -5,7 +5,7 @@ import AnimationEngine
 /// as modifiers of animations, or with repetitions unrolled into keyframes.
 struct ArrangedTracks {
   private(set) var tracks: [ImportedTrack]
-  /// The timing of the whole document.
+  /// The timing of the whole document; nil if it needs none.
   private(set) var timing: ImportedTiming?
   /// Whether delays and repetitions become modifiers of each animation.
   private(set) var isModified = false

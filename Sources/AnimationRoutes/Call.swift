@@ -12,9 +12,10 @@ struct Call: Sendable {
   let id: String
   var fields: CallFields
   let caller: Caller
-  /// Runs parts of the work in parallel.
+  /// The workers that run parts of the work in parallel.
   var workers: any Workers = SingleWorker()
-  /// Told of the values in the parts of a stream; see ``RouteWork``.
+  /// A function that is told of the values in the parts of a stream; see ``RouteWork``. Nil if nobody
+  /// counts them.
   var values: RouteWork.ValueObserver?
   /// The stored animation whose document is the body; nil for other requests.
   var stored: StoredAnimation?

@@ -8,7 +8,8 @@ public import HTTPTypes
 public struct Routes: Sendable {
   /// The state that all answers share.
   private let shared: Shared
-  /// Told of the stages of the single answer that this value is used for.
+  /// A function that is told of the stages of the single answer that this value is used for; nil if
+  /// nobody asks.
   var stage: Stage.Observer?
 
   /// The state that all answers share. It is a reference, since each answer gets a copy of the

@@ -106,7 +106,7 @@ final class Daemon: Sendable {
     }
   }
 
-  /// Waits some seconds for a second signal that ends the daemon, and ignores SIGHUP.
+  /// Waits some seconds for a second signal that ends the daemon, and ignores SIGHUP. Nil if none came.
   private func second(_ signals: SignalSet, within seconds: Double) -> Int32? {
     let end = OperatingSystem.seconds + seconds
     while let signal = signals.wait(seconds: max(end - OperatingSystem.seconds, 0)) {

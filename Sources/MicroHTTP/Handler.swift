@@ -75,7 +75,7 @@ public struct Exchange: Sendable {
   public var method: String
   /// The target as sent, query included.
   public var target: String
-  /// The route that the handler named in its response.
+  /// The route that the handler named in its response; nil if it named none, or made no response.
   public var route: String?
   /// The status of the answer; 0 without an answer.
   public var status: Int

@@ -11,12 +11,13 @@ public struct Response {
   public var head: HTTPResponse
   /// The body. It is not sent in answers to HEAD and those with status 204 or 304.
   public var body: ResponseBody
-  /// The template of the route, such as `/v1/animations/{name}`, for logs and metrics.
+  /// The template of the route, such as `/v1/animations/{name}`, for logs and metrics; nil if the path
+  /// belongs to none.
   public var route: String?
   /// An object that is kept until the answer has been sent or its connection lost, and then
   /// released.
   public var companion: AnyObject?
-  /// An object that `Handler.completed` gets with the exchange.
+  /// An object that `Handler.completed` gets with the exchange; nil if it needs none.
   public var memo: (any Memo)?
 
   /// An answer from its parts; by default with an empty body.

@@ -39,7 +39,10 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       lastID = events.lastID
     }
 
-    /// Waits for the next event.
+    /// Waits for the next event; never returns nil, since the events have no end.
+    ///
+    /// - Throws: The error or the problem of a connection that is not worth another try, or
+    ///   `CancellationError` when the task is cancelled.
     public mutating func next() async throws -> AnimationEvent? {
       while waiting.isEmpty {
         do {

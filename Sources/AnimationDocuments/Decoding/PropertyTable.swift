@@ -179,7 +179,8 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The hint for an unknown name: what was probably meant, or the names that exist.
+  /// The hint for an unknown name: what was probably meant, or the names that exist. Nil if there
+  /// are none.
   func partHint(for text: String) -> String? {
     nearestPart(to: text) ?? NameHint.of(text, among: Array(namesForHints))
   }
@@ -229,7 +230,7 @@ struct ComponentPart {
   /// The index of the property, if its component cannot be animated alone.
   var fixedOwner: Int?
 
-  /// The index of the property that certainly has a component of the given name.
+  /// The index of the property that has the component; nil if the property could not be read.
   var owner: Int? { part?.property ?? fixedOwner }
 }
 

@@ -57,7 +57,7 @@ struct SharedMember: Sendable {
 struct TaggedForm<Value>: Sendable {
   /// The title of the schema.
   let title: String
-  /// A sentence that describes the value, for its schema.
+  /// A sentence that describes the value, for its schema; nil where the schema needs none.
   let meaning: String?
   /// The member whose name decides.
   let tag: Word

@@ -4,7 +4,7 @@ struct ObjectForm<Value>: Sendable {
   var title: String
   /// The beginning of messages about such an object: "A spring keyframe".
   var owner: String
-  /// A sentence that says what the object means, for its schema.
+  /// A sentence that says what the object means, for its schema; nil where the schema needs none.
   var meaning: String?
   /// The names of all members that the object may have.
   let words: WordSet

@@ -36,7 +36,8 @@ extension SpringDocument {
     }
   }
 
-  /// The bounce of a spring from its frequency: near critical damping the decay has lost digits.
+  /// The bounce of a spring from its frequency: near critical damping the decay has lost digits. Nil
+  /// where rounding makes it greater than that of the undamped spring.
   private static func bounce(of spring: Spring) -> Double? {
     let ratio = spring.dampingRatio
     let factor = spring.angularFrequency < 0 ? ratio : 1

@@ -9,7 +9,8 @@ public struct DocumentProblem: Hashable, Sendable {
   public var code: ErrorCode
   /// One sentence that states the rule and what was given.
   public var message: String
-  /// What was probably meant: the nearest name, or the notations allowed here.
+  /// What was probably meant: the nearest name, or the notations allowed here. Nil if nothing can be
+  /// advised.
   public var hint: String?
   /// The line and column in a text that is no JSON; nil for other faults.
   public var place: Place?

@@ -190,7 +190,7 @@ private struct ProblemReader {
     node(.number, name, of: object).map { tape[$0].number }
   }
 
-  /// A whole number; `Int.max` for a greater one, as limits may be.
+  /// A whole number; nil if the member is missing or no whole number.
   private func whole(_ name: String, of object: Int) -> Int? {
     node(.number, name, of: object).flatMap { node in
       Int(tape.numberText(at: node)) ?? Int(exactly: tape[node].number)

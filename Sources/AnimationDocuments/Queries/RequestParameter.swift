@@ -9,7 +9,8 @@ package struct RequestParameter: Sendable {
   package let name: String
   /// The part of the request that holds the parameter.
   package let place: Place
-  /// The component's name in the OpenAPI document; two parameters may share `name`.
+  /// The component's name in the OpenAPI document, since two parameters may share `name`; nil for
+  /// one that stands in its operation alone.
   package let title: String?
   /// A sentence that says what the parameter means.
   package let meaning: String

@@ -18,7 +18,8 @@ enum ForeignEase {
   /// The greatest length of a name in bytes.
   private static let longest = 40
 
-  /// The family of an ease, whose direction may be before or after its name.
+  /// The family of an ease, whose direction may be before or after its name; nil if the ease does
+  /// not have the direction, or is of no known family.
   private static func family(_ name: String, _ direction: String) -> String? {
     if name.hasPrefix(direction) { return families[String(name.dropFirst(direction.count))] }
     if name.hasSuffix(direction) { return families[String(name.dropLast(direction.count))] }

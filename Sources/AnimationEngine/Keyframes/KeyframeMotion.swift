@@ -22,7 +22,7 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     solved = SolvedKeyframes(from: initial, velocity: velocity, keyframes: keyframes)
   }
 
-  /// The segment in which `time` lies; at a boundary the one that ends there.
+  /// The segment in which `time` lies; at a boundary the one that ends there. Nil after the last.
   ///
   /// - Complexity: O(log keyframes).
   private func segment(at time: Double) -> KeyframeSegment<Value>? {

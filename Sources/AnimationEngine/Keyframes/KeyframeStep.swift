@@ -8,9 +8,9 @@ package struct KeyframeStep<Value: VectorArithmetic>: Sendable {
   package let target: Value
   /// The duration as given; nil for a spring whose duration is its settling duration.
   package var duration: Double?
-  /// The velocity at the start as given; below it the velocity at the end.
-  package var startVelocity: Value?
-  package var endVelocity: Value?
+  /// The velocities at the start and at the end as given, in units per second; nil where the solver
+  /// chooses them.
+  package var startVelocity, endVelocity: Value?
   /// The curve that eases a linear keyframe.
   package var curve = UnitCurve.linear
   package var spring = Spring.unit

@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   public let phases: [Phase]
   /// A function that makes the content at rest in a phase.
   private let content: (Phase) -> Content
-  /// A function that gives the animation into a phase.
+  /// A function that gives the animation into a phase; nil for a change at once.
   private let animation: (Phase) -> Animation?
   /// The value whose change starts a cycle; nil where cycles repeat by themselves.
   private var trigger: (any Equatable)?

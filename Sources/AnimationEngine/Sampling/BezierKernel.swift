@@ -123,7 +123,8 @@ private struct BezierHistory {
   private var before = (Octet.zero, Octet.zero, Octet.zero, Octet.zero)
   private var inverse = Octet.zero
 
-  /// The prediction for the next octet, by the parabola through the last three.
+  /// The prediction for the next octet, by the parabola through the last three; nil before there are
+  /// three.
   var parabola: Octet? { count < 3 ? nil : 3 * (before.0 - before.1) + before.2 }
 
   mutating func append(_ s: Octet, _ x: CubicBezier.Coefficients) {

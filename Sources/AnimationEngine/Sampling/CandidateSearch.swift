@@ -17,7 +17,7 @@ struct CandidateSearch {
   private(set) var times: [Double] = []
   /// The scaled values at the times, one list for each column.
   private(set) var columns: [[Double]]
-  /// The end of the interval before, with which the next one begins.
+  /// The end of the interval before, with which the next one begins; nil before the first.
   private var last: (time: Double, row: [Double])?
 
   init(

@@ -14,7 +14,7 @@ public struct Timeline: Sendable {
   private(set) var models: [Lane]?
   /// The source of each column's numbers.
   private(set) var sources: [ColumnSource]
-  /// The playback in a box, as it is large and every number asks whether there is one.
+  /// The storage of ``playback``, boxed because it is large and every number asks whether there is one.
   private var boxedPlayback: Boxed<TimedPlayback>?
 
   /// The playback of the lanes by a timing; nil where the lanes' time is the timeline's own.

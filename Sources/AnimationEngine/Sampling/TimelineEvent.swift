@@ -21,12 +21,12 @@ public struct TimelineEvent: Hashable, Sendable {
 
   /// A hit test: the names of the topmost views whose frames contain a point; nil for none.
   public struct HitTestResult: Hashable, Sendable {
-    /// The view found by model frames, as UIKit's hit testing works.
+    /// The view found by model frames, as UIKit's hit testing works; nil if there is none.
     public var model: String?
-    /// The view found by displayed frames.
+    /// The view found by displayed frames; nil if there is none.
     public var presentation: String?
-    /// The view that a touch reaches: the one found by model frames, unless it animates without
-    /// allowing user interaction.
+    /// The view that a touch reaches: the one found by model frames. Nil if there is none, or if it
+    /// animates without allowing user interaction.
     public var hit: String?
 
     /// Creates the result of a hit test.

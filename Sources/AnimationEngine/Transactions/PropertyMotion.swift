@@ -123,7 +123,7 @@ struct PropertyMotion<Value: VectorArithmetic>: Motion {
   /// Creates a property at rest.
   init(at value: Value) { (model, settled) = (value, value) }
 
-  /// The animation that was added last.
+  /// The animation that was added last; nil at rest.
   var newest: Animation? { additives.last?.animation ?? base?.announced }
 
   /// The time at which all motion ends, in seconds; minus infinity at rest.

@@ -1,8 +1,7 @@
 /// A run of samples along which a curve turns to one side only, or is straight.
 struct CurveArc: Hashable {
-  /// The first and the last of the samples.
-  private(set) var first: Int
-  private(set) var last: Int
+  /// The indices of the first and of the last sample.
+  private(set) var first, last: Int
   /// 1 where the curve turns up, -1 where it turns down, 0 where it is straight.
   private(set) var side: Double
 

@@ -1,7 +1,8 @@
 import AnimationEngine
 
 extension ChannelSampler {
-  /// The text form of the values, with colours as the format writes them.
+  /// The text form of the values, with colours as the format writes them; nil for
+  /// values without one.
   var text: ValueText? {
     let text = timeline.properties[0].text
     return rounding.isWide ? text?.writing(colors: rounding.wideNotation) : text

@@ -43,7 +43,8 @@ extension ChannelSampler {
 private struct LineCheck {
   private let sampler: ChannelSampler
   private let tolerances: [Double]
-  /// The number of decimals to which keyframes are rounded before the check.
+  /// The number of decimals to which keyframes are rounded before the check; nil where they are
+  /// checked as they are.
   private let decimals: Int?
   /// The step of time at which lines are cut; nil for any time.
   private let step: Double?

@@ -70,7 +70,8 @@ struct CurvedKeyframes: Sendable {
   }
 
   /// The longest piece from a keyframe on that keeps the tolerances: found by doubling the length,
-  /// then a binary search.
+  /// then a binary search. Nil where the straight line to the next keyframe
+  /// does as well.
   private static func longest(from start: Int, _ lines: [Keyframe], _ fit: PieceFit) -> Piece? {
     let stop = (start..<lines.count - 1).first { isJump(lines, $0) } ?? lines.count - 1
     var best: Piece?

@@ -60,7 +60,8 @@ struct LayerKeyPath {
 }
 
 extension ExportChannel {
-  /// The key path of a custom number, which a layer subclass animates under its own name.
+  /// The key path of a custom number, which a layer subclass animates under its own name. Nil for other
+  /// targets, and for several numbers.
   fileprivate var ownPath: [String]? {
     guard case .custom(let name) = target, numberNames?.count == 1 else { return nil }
     return [name]

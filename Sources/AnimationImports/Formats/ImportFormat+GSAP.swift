@@ -51,7 +51,7 @@ private struct GSAPReader {
 
   // MARK: Alone
 
-  /// The track of settings without values, or of an ease alone.
+  /// The track of settings without values, or of an ease alone; nil for any other source.
   private static func alone(_ reading: inout ImportReading) -> StyleTrack? {
     if let json = reading.source.json { return alone(json, &reading) }
     guard GSAPEase.isAlone(reading.source.text),

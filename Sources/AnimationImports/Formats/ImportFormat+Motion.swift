@@ -173,7 +173,8 @@ private struct MotionReader {
 
   private static let reserved: Set = ["transition", "transitionEnd", "initial", "name"]
 
-  /// The values as texts. A single end value is preceded by the value that shows before.
+  /// The values as texts. A single end value is preceded by the value that shows before. Reports a
+  /// problem and returns nil if there is none, or one is no number and no text.
   private func texts(
     _ value: JSONText, from initial: JSONText?, named name: String, _ place: SourcePlace,
     _ reading: inout ImportReading

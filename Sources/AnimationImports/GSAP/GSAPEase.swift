@@ -26,7 +26,7 @@ struct GSAPEase {
     return plain.prefix { $0 != "(" }.contains(".") && GSAPEase(plain)?.curve != nil
   }
 
-  /// A curve from four numbers, as CustomEase takes them.
+  /// A curve from four numbers, as CustomEase takes them; nil for other texts.
   private static func bezier(_ text: String) -> FittedCurve? {
     let css = text.hasPrefix("cubic-bezier(") ? text : "cubic-bezier(\(text))"
     return (try? UnitCurve(style: css)).map { FittedCurve(exactly: $0) }

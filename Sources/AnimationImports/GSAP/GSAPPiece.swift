@@ -32,7 +32,8 @@ struct GSAPPiece {
     return text(within: timing.easing.value(at: progress) * duration)
   }
 
-  /// The value at a time of the keyframes.
+  /// The value at a time of the keyframes. Nil between two values that are no numbers with the same
+  /// unit.
   private func text(within time: Double) -> String? {
     guard let next = frames.indices.dropFirst().first(where: { frames[$0].time > time }) else {
       return frames[frames.count - 1].text

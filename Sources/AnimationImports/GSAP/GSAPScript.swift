@@ -11,7 +11,7 @@ struct GSAPScript {
   private var parents: [Int: (timeline: Int, start: Double)] = [:]
   /// The latest timeline.
   private var current = 0
-  /// The call of `add` whose arguments are being read.
+  /// The call of `add` whose arguments are being read; nil outside one.
   private var open: OpenCall?
   /// Whether the script moves several elements, which then need names.
   private let isOfSeveral: Bool

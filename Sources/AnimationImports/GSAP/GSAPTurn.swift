@@ -15,7 +15,7 @@ struct GSAPTurn {
     end = start + direction.turned(target - start)
   }
 
-  /// An angle in degrees; a plain number counts as degrees.
+  /// An angle in degrees; a plain number counts as degrees. Nil for other texts.
   private static func degrees(_ text: String) -> Double? {
     StyleText.number(text) ?? StyleText.degrees(text)
   }

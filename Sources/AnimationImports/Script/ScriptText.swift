@@ -11,11 +11,11 @@ struct ScriptText {
   private var chain = ScriptChain()
   private var hasCalls = false
   private let names: Set<String>
-  /// The function to whose calls tweens and timelines are handed.
+  /// The function to whose calls tweens and timelines are handed; nil if there is none.
   private let adding: String?
   private let hasReceivers: Bool
   private let maxDepth: Int
-  /// The end of the call of `adding` whose arguments are read as calls themselves.
+  /// The end of the call of `adding` whose arguments are read as calls themselves; nil outside one.
   private var addingEnd: Int?
   private(set) var json: [UInt8] = [UInt8(ascii: "[")]
 

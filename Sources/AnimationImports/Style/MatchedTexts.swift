@@ -79,7 +79,7 @@ enum MatchedTexts {
   }
 
   /// Lengths of strokes, which commas or spaces separate. Beside others those without a unit are
-  /// pixels.
+  /// pixels. Nil where the repeated lists are too long.
   private static func dashes(_ texts: [String]) -> [String]? {
     let lists = texts.map { StyleText.entries($0).flatMap { StyleText.words($0) } }
     let hasUnits = lists.joined().contains { StyleText.number($0) == nil }

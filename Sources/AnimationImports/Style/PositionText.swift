@@ -51,7 +51,7 @@ enum PositionText {
     "bottom": .vertical("100%"), "center": .length("50%"),
   ]
 
-  /// A length from an edge as one from the left or the top.
+  /// A length from an edge as one from the left or the top; nil if either word is something else.
   private static func offset(from edge: Word, by length: Word) -> String? {
     guard case .length(let length) = length else { return nil }
     switch (edge, edge.text) {

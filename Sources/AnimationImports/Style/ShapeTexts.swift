@@ -25,7 +25,7 @@ enum ShapeTexts {
     }
   }
 
-  /// Radii and a centre.
+  /// Radii and a centre; nil if a centre cannot be read.
   private static func rounds(_ texts: [String], radius: [String]) -> [String]? {
     let rounds = texts.compactMap { text -> String? in
       let (before, after) = split(text, at: "at")

@@ -9,7 +9,7 @@ struct StyleKeyframe: Sendable {
   /// How properties that the keyframe does not set leave it where it is the first one; nil for the
   /// default.
   var easing: UnitCurve?
-  /// An easing with `var()` in the place of `easing`.
+  /// An easing with `var()` in the place of `easing`; nil for any other easing.
   var writtenEasing: WrittenEasing?
 
   struct Value: Sendable {

@@ -105,7 +105,7 @@ enum StyleText {
     text.utf8.count <= 200 && (try? MixedColor(css: text)) != nil
   }
 
-  /// The argument of a function that is the whole text: `4px` of `blur(4px)`.
+  /// The argument of a function that is the whole text: `4px` of `blur(4px)`. Nil for other texts.
   static func argument(of name: String, in text: String) -> String? {
     guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")"),
       text.filter({ $0 == "(" }).count == 1

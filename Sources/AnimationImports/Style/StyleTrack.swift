@@ -154,12 +154,13 @@ struct StyleTrack: Sendable {
 
   // MARK: Axes
 
-  /// A track for each axis that moves.
+  /// A track for each axis that moves; nil if a text is not made of lengths in pixels.
   private func translations(_ texts: [String]) -> [ImportedTrack]? {
     columns(texts) { StyleText.pixels($0) }.map { axes($0, ["x", "y", "z"], rest: 0) }
   }
 
-  /// The tracks of a scale, which is one for both axes where they are equal.
+  /// The tracks of a scale, one for both axes where these are equal; nil if a text is not made of
+  /// numbers and percentages.
   private func scales(_ texts: [String]) -> [ImportedTrack]? {
     columns(texts) { StyleText.share($0) }.map { columns in
       let isPlanar = columns.dropFirst(2).joined().allSatisfy { $0 == 1 }

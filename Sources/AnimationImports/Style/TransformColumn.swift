@@ -67,7 +67,7 @@ struct TransformColumn {
 
   // MARK: Rotations
 
-  /// Rotations about one axis.
+  /// Rotations about one axis; nil if their functions or axes differ.
   private var turned: [String]? {
     let axes = Set(given.map { $0.arguments.dropLast() })
     let names = Set(given.map { $0.name == "rotatez" ? "rotate" : $0.name })

@@ -78,7 +78,7 @@ struct TokenReader {
     return String(step).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 
-  /// The type of a token: its own, or that of the token it refers to.
+  /// The type of a token: its own, or that of the token it refers to. Nil if neither has one.
   mutating func type(
     of token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> String? {
@@ -92,7 +92,7 @@ struct TokenReader {
 
   // MARK: Values
 
-  /// Reads a duration in seconds.
+  /// Reads a duration in seconds. Reports a problem and returns nil if the value is none.
   mutating func duration(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> Double? {
@@ -120,7 +120,8 @@ struct TokenReader {
     return unit == "ms" ? length / 1000 : length * seconds
   }
 
-  /// The correct JSON for a duration written as `200ms` or as a plain number, for a hint.
+  /// The correct JSON for a duration written as `200ms` or as a plain number, for a hint. An example for
+  /// any other text; nil for JSON of another type.
   private static func mended(_ json: JSONText) -> String? {
     if let number = json.number { return #"{"value":\#(number.json),"unit":"ms"}"# }
     guard let text = json.text else { return nil }
@@ -132,7 +133,7 @@ struct TokenReader {
     return #"{"value":200,"unit":"ms"}"#
   }
 
-  /// Reads a curve of four numbers.
+  /// Reads a curve of four numbers. Reports a problem and returns nil if the value is none.
   mutating func curve(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {

@@ -4,8 +4,8 @@ import AnimationEngine
 /// Reads the spring that accompanies a token, under `$extensions` or in a token of the type
 /// `spring`, in any of the forms of documents.
 enum TokenSpring {
-  /// The spring in a token's extensions: a member whose name ends in `spring`, or a vendor's
-  /// object with such a member.
+  /// The spring in a token's extensions: an object whose name ends in `spring`, or a vendor's object
+  /// with a member `spring`. Nil if there is none.
   static func json(in token: JSONText) -> JSONText? {
     for (name, value) in token["$extensions"]?.members ?? [] where value.isObject {
       if name.hasSuffix("spring") { return value }

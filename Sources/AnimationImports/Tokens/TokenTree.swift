@@ -5,7 +5,7 @@ import AnimationEngine
 struct DesignToken: Sendable {
   /// The names of the groups that contain the token, outer ones first, and then the token's own.
   let path: [String]
-  /// The type that the token states, or that of the nearest group around it.
+  /// The type that the token states, or that of the nearest group around it; nil if none states one.
   let type: String?
   /// The JSON of the token, and of its value.
   let json, value: JSONText

@@ -139,7 +139,7 @@ enum WebKeyframes {
     ["cssFloat": "float", "cssOffset": "offset"][name] ?? name
   }
 
-  /// The text of a value, which may be a JSON number.
+  /// The text of a value, which may be a JSON number. Reports a problem and returns nil for other JSON.
   private static func text(
     _ json: JSONText, of name: String, _ reading: inout ImportReading
   ) -> String? {

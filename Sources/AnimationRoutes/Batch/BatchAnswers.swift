@@ -15,7 +15,7 @@ struct BatchAnswers: Sendable {
   /// The id of the whole request.
   let id: String
   let workers: any Workers
-  /// Told of the values of each line.
+  /// A function that is told how many values each line has; nil if nobody counts them.
   let values: RouteWork.ValueObserver?
 
   /// The work and memory of a line that asks for little, in units of work and bytes.

@@ -161,7 +161,8 @@ struct SettingReader {
 
   private func isOff(_ setting: Setting) -> Bool { layers[setting].text.lowercased() == "off" }
 
-  /// Reads a value within a range; `word` is what the setting may be in place of one.
+  /// Reads a value within a range; `word` is what the setting may be in place of one. Notes what is
+  /// wrong and returns nil for any other text.
   private mutating func read<Value: Comparable>(
     _ setting: Setting, _ form: String, or word: String? = nil, in range: ClosedRange<Value>,
     _ parse: (String) -> Value?, _ text: (Value) -> String = { "\($0)" }

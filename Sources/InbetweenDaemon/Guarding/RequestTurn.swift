@@ -15,7 +15,7 @@ final class RequestTurn: Sendable {
 
   let workload: Workload
   let peer: Peer
-  /// The clock that counts the time in which the request waits.
+  /// The clock that counts the time in which the request waits; nil if nobody asks for it.
   private let clock: StageClock?
   private let age: Int
   private let place = Atomic<Int>(Place.none.rawValue)

@@ -47,7 +47,7 @@ struct PlotCommand: AsyncParsableCommand {
     ]
   }
 
-  /// The first parameter of a picture that is given.
+  /// The first parameter of a picture that is given; nil if there is none.
   private var ofPicture: String? { picture.first { $0.1 != nil }?.0 }
 
   func validate() throws {

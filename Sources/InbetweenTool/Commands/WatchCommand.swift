@@ -58,7 +58,7 @@ struct WatchCommand: AsyncParsableCommand {
   /// The version of a document, which changes with each save.
   private struct Version: Hashable {
     var time: Date?
-    /// The size of a file, or the revision of a stored document.
+    /// The size of a file, or the revision of a stored document; nil if it cannot be found out.
     var size: Int?
 
     init(size: Int?) { self.size = size }

@@ -18,7 +18,7 @@ struct ViewPresence {
     var container: Size?
     /// The time at which the view will have appeared; nil once that is reported.
     var arrival: Ending?
-    /// The frame that the view follows by matched geometry, with its own frame.
+    /// The frame that the view follows by matched geometry, with its own frame; nil if it follows none.
     var match: MatchedFrame?
     /// The view's frame when it was removed without an animation; nil otherwise.
     var lastFrame: ShownFrame?

@@ -18,7 +18,7 @@ public struct LayerKeyframes: Hashable, Sendable {
   /// The spline's bias at each value: 1 keeps the incoming direction, -1 takes the outgoing one.
   public var bias: [Double]
   /// A path to follow in place of values, for a property that is a point. Key times and timing
-  /// functions then belong to its points.
+  /// functions then belong to its points. Nil to go through `values`.
   public var path: Path?
   /// The property that turns with the path; nil if none does.
   public var rotation: PathRotation?

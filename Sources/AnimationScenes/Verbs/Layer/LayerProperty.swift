@@ -48,11 +48,11 @@ public struct LayerProperty: Hashable, Sendable {
 ///
 /// If all three are given, `by` is ignored; an additive animation has 0 for *shown* and *before*.
 public struct LayerInterval: Hashable, Sendable {
-  /// The value at the start.
+  /// The value at the start; nil for that of the table.
   public var from: Components?
-  /// The value at the end.
+  /// The value at the end; nil for that of the table.
   public var to: Components?
-  /// The difference between the end and the start.
+  /// The difference between the end and the start; nil if it is not given.
   public var by: Components?
 
   /// An interval from the given values; any of them may be missing.

@@ -15,9 +15,9 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var from: String
   /// The view that takes the frame over.
   public var to: String
-  /// The id that the views share; views match only within one namespace.
+  /// The id that the views share; nil if it does not matter. Views match only within one namespace.
   public var id: String?
-  /// The namespace of the id.
+  /// The namespace of the id; nil for the only one.
   public var namespace: String?
   /// Which part of the frame is taken over.
   public var properties: Properties
