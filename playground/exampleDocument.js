@@ -1,7 +1,9 @@
 // The document that an example of the documentation says: itself, or one around the part that it shows.
 
-const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
-const KEYFRAMES = new Set(['linear', 'cubic', 'spring', 'hold', 'move'])
+import { KINDS as KEYFRAMES } from './keyframes.js'
+
+/** The kinds of documents. */
+export const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
 const ANIMATIONS = new Set(['linear', 'easeIn', 'easeOut', 'easeInOut', 'timingCurve', 'spring', 'smooth', 'snappy', 'bouncy', 'interactiveSpring', 'interpolatingSpring', 'usingSpringWithDamping', 'custom'])
 
 const TRANSITIONS = new Set(['opacity', 'scale', 'slide', 'move', 'push', 'offset', 'blurReplace', 'combined', 'asymmetric'])
@@ -33,7 +35,7 @@ function ofText(text) {
 function around(value) {
   if (KINDS.has(value.document?.kind)) return value.document
   if ('bezier' in value || 'ease' in value) return carrying({ type: 'timingCurve', curve: value, duration: 0.6 })
-  if (KEYFRAMES.has(value.type) && ('to' in value || value.type === 'hold')) {
+  if (KEYFRAMES.includes(value.type) && ('to' in value || value.type === 'hold')) {
     return { kind: 'keyframes', initial: { value: restOf(value.to) }, tracks: [{ property: 'value', keyframes: [value] }] }
   }
   if (ANIMATIONS.has(value.type)) return carrying(value)

@@ -2,9 +2,8 @@
 
 import { copiedParts, copySelection, paste } from './clipboard.js'
 import { notify, removeSelection } from './commands.js'
+import { KINDS } from './exampleDocument.js'
 import * as server from './server.js'
-
-const KINDS = new Set(['animation', 'keyframes', 'phases', 'scene', 'sequence'])
 
 /** The document of a text: one of ours, or what the server makes of another tool's. */
 export const documentOf = async (text) => ownDocument(text) ?? (await server.imported(text)).document

@@ -7,12 +7,13 @@ import { element } from './element.js'
 import { choice, field, numberInput, segments } from './fields.js'
 import * as keyframes from './keyframes.js'
 import { replaced, valueAt } from './pointer.js'
+import { inWords } from './schema.js'
 import { springFields } from './springFields.js'
 import { components, typeOf } from './values.js'
 import { withVelocity } from './tangents.js'
 import { valueField } from './valueFields.js'
 
-const KINDS = [['linear', 'Linear'], ['cubic', 'Cubic'], ['spring', 'Spring'], ['move', 'Move'], ['hold', 'Hold']]
+const KINDS = keyframes.KINDS.map((kind) => [kind, inWords(kind)])
 const CURVES = ['linear', 'easeIn', 'easeOut', 'easeInOut', 'circularEaseIn', 'circularEaseOut', 'circularEaseInOut', 'backOut', 'elasticOut', 'bounceOut']
 
 export function keyframeFields(store, state, id) {

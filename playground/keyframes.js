@@ -3,6 +3,7 @@
 import { pointer, replaced, steps, valueAt } from './pointer.js'
 import { components, firstValue, round, withComponents } from './values.js'
 
+/** The kinds of keyframes, in the order of their keys and buttons. */
 export const KINDS = ['linear', 'cubic', 'spring', 'move', 'hold']
 const NO_TIME = 0
 

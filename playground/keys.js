@@ -4,6 +4,7 @@ import * as commands from './commands.js'
 import { itemsFor, lengthOf, placeable, rowsFor, shownProperty } from './derived.js'
 import * as keyframes from './keyframes.js'
 import { valueAt } from './pointer.js'
+import { inWords } from './schema.js'
 import { TABS } from './panels.js'
 import { toggle } from './transport.js'
 
@@ -29,11 +30,7 @@ export const KEYS = [
     [']', 'The keyframe after', ({ store, timeline }) => step(store, timeline, 1)],
     ['{', 'The row before', ({ store }) => stepRow(store, -1)],
     ['}', 'The row after', ({ store }) => stepRow(store, 1)],
-    ['1', 'Linear', ({ store }) => kind(store, 'linear')],
-    ['2', 'Cubic', ({ store }) => kind(store, 'cubic')],
-    ['3', 'Spring', ({ store }) => kind(store, 'spring')],
-    ['4', 'Move', ({ store }) => kind(store, 'move')],
-    ['5', 'Hold', ({ store }) => kind(store, 'hold')],
+    ...keyframes.KINDS.map((name, index) => [`${index + 1}`, inWords(name), ({ store }) => kind(store, name)]),
     ['Delete', 'Delete what is selected', ({ store }) => commands.removeSelection(store)],
     ['Escape', 'Select nothing', ({ store }) => store.set({ selection: [] })],
     ['Enter', 'To the fields of what is selected', ({ root }) => root.querySelector('#panel input, #panel select')?.focus()],
