@@ -41,6 +41,14 @@ import Testing
     #expect(abs(timeline.value(ofColumn: 0, at: 0.6) - 25 * speed) < 1e-9)
   }
 
+  /// 0.1 + 0.2 is more than 0.3, which is where the sum of an event's time and no duration is put.
+  @Test func oneThatIsOverAtOnceAndStaysShowsNothing() throws {
+    let animation = LayerAnimation.basic(
+      from: 0, to: 100, timing: MediaTiming(duration: 1e-20), fill: .removed, removed: false)
+    let timeline = try LayerStage.play([.add(animation, at: 0.1 + 0.2)])
+    #expect(timeline.value(ofColumn: 0, at: 0.5) == 10)
+  }
+
   @Test func forwardsHoldsTheLastValueWhereItIsNotRemoved() throws {
     let held = try line(Self.delayed, fill: .forwards, removed: false)
     #expect(held.values(at: [0, 0.5, 1, 2, 3, 4]) == [10, 10, 0, 50, 100, 100])

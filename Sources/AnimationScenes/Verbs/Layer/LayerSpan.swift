@@ -24,7 +24,7 @@ extension LayerAnimation {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
     let begin = timing.beginTime == 0 ? time : (time + timing.beginTime).withoutSumNoise
-    let close = (time + timing.beginTime + clock.length).withoutSumNoise
+    let close = max((time + timing.beginTime + clock.length).withoutSumNoise, begin)
     let end = max(close, time)
     let closes = !isRemovedOnCompletion && !fillMode.isForwards
     return LayerSpan(
