@@ -173,13 +173,6 @@ struct BatchRouteTests {
     #expect(try answers([line("1", #","times":[1]"#)], "?start=0.5&end=1").map(values) == [[100]])
   }
 
-  @Test func aLineHasNoStartBesideTimes() throws {
-    let answer = try #require(try answers([line("1", #","start":0"#)], "?times=1").first)
-    let problem = answer["problem"] as? [String: Any]
-    let errors = problem?["errors"] as? [[String: Any]]
-    #expect(errors?.map { $0["pointer"] as? String } == ["/start"], "\(answer)")
-  }
-
   @Test func parametersOfTheBatchAreCheckedAtOnce() throws {
     let reply = Routes().ask("/v1/batch?fps=0&format=csv&width=300", .post, body: line("1"))
     #expect(reply.status == .badRequest)

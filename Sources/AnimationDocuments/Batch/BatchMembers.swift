@@ -115,12 +115,10 @@ extension BatchMembers {
   }
 
   /// The query of the line, with the batch's parameters where the line gives none. A line that
-  /// chooses its times overrides all of the batch's choices of times, and one that lists them the batch's
-  /// start and end too.
+  /// chooses its times overrides all of the batch's choices of times.
   private func query(under defaults: BatchQuery) throws(DocumentRefusal) -> SampleQuery {
     var names = Set(parameters.map(\.name))
     if !names.isDisjoint(with: SampleQuery.spacings) { names.formUnion(SampleQuery.spacings) }
-    if names.contains(Parameters.times.said.name) { names.formUnion(SampleQuery.bounds) }
     let inherited = defaults.parameters.filter { !names.contains($0.name) }
     var reader = QueryReader(QueryString(parameters + inherited))
     let query = SampleQuery(samplesFrom: &reader)

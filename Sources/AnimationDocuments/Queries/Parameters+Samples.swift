@@ -23,8 +23,8 @@ extension Parameters {
   static let times = QueryParameter.numbers(
     "times",
     """
-    Exactly these times in the order given, without `start` and `end`. They may lie outside the \
-    timeline, and an endless document needs no `end` with them.
+    Exactly these times in the order given. They may lie outside the timeline, and an endless document \
+    needs no `end` with them.
     """, example: "0,0.1,0.25")
 
   static let progress = QueryParameter.numbers(

@@ -159,7 +159,6 @@ extension SampleQuery {
     takeSpacing(from: &reader)
     start = reader.take(Parameters.start) ?? 0
     end = reader.take(Parameters.end)
-    reportIdleBounds(to: &reader)
     properties = reader.take(Parameters.property)
     precision = reader.take(Parameters.precision)
     include = Set(reader.take(Parameters.include) ?? [])
@@ -202,19 +201,6 @@ extension SampleQuery {
         .conflictingParameters, given[1],
         "Of \(Self.spacings.listed("and")) one is given at most; these are "
           + given.listed("and") + ".")
-    }
-  }
-
-  /// The parameters that choose the part of the timeline.
-  static let bounds = [Parameters.start.said.name, Parameters.end.said.name]
-
-  /// Reports a start or an end beside times: all of these are answered, wherever they lie.
-  private func reportIdleBounds(to reader: inout QueryReader) {
-    guard case .times = spacing else { return }
-    for parameter in Self.bounds where reader.has(parameter) {
-      reader.report(
-        .conflictingParameters, parameter,
-        "times says every moment: leave \(parameter) out.")
     }
   }
 
