@@ -1,4 +1,3 @@
-import AnimationDocuments
 import AnimationEngine
 
 /// A view with its channels.

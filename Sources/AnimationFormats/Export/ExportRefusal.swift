@@ -1,4 +1,3 @@
-import AnimationDocuments
 import AnimationEngine
 
 /// A feature of the animation that a format cannot express.
@@ -80,12 +79,17 @@ extension ExportChannel {
   func advice(_ names: MapNames = MapNames()) -> String {
     let names = names.names(for: type)
     if let example = names.first {
-      return "map it to \(names.listed("or")), as map=\(name):\(example) does."
+      return "map it to \(Self.choice(names)), as map=\(name):\(example) does."
     }
     switch type {
     case .transform: return "animate x, y, scale and rotation instead."
     case .composite, .vector: return "give its parts as numbers."
     default: return MapNames.none
     }
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }
