@@ -94,10 +94,7 @@ import Testing
   @Test func namesThatNothingIsKnownOfAreNotJudged() throws {
     var script = SceneScript(["x": 0])
     script.animator("lift", .pause, at: 1)
-    guard case .scene(let scene) = script.animation.content else {
-      Issue.record("no scene")
-      return
-    }
+    let scene = try script.made()
     #expect(scene.problems(script.properties).count == 1)
     #expect(scene.problems(script.properties, ignoring: ["lift"]) == [])
   }

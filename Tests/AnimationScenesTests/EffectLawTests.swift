@@ -62,8 +62,7 @@ import Testing
     _ seed: UInt64
   ) throws {
     let script = RandomEffects.script(seed)
-    guard case .scene(let scene) = script.animation.content else { return }
-    let shown = try Shown(script)
+    let (scene, shown) = (try script.made(), try Shown(script))
     var reported: [String: Double] = [:]
     for event in shown.timeline.events {
       guard case .completed(let name, _, _) = event.kind else { continue }
@@ -77,8 +76,7 @@ import Testing
 
   @Test(arguments: seeds) func everyPushAppearsOnceAndGoesAtMostOnce(_ seed: UInt64) throws {
     let script = RandomEffects.script(seed)
-    guard case .scene(let scene) = script.animation.content else { return }
-    let shown = try Shown(script)
+    let (scene, shown) = (try script.made(), try Shown(script))
     for view in RandomEffects.screens {
       let reports = shown.reports(of: view)
       let (pushes, most) = (scene.surePushes(of: view), scene.pushes(of: view))

@@ -12,7 +12,7 @@ import Testing
   private func matched(
     _ properties: MatchedGeometry.Properties, anchor: UnitPoint = .center,
     source: MatchedGeometry.Source = .to, by transaction: SceneTransaction = ViewScene.line
-  ) throws -> PlayedViews {
+  ) throws -> Shown {
     var scene = twoViews
     let match = MatchedGeometry(
       from: "thumb", to: "hero", properties: properties, anchor: anchor, source: source)
@@ -30,10 +30,10 @@ import Testing
     for time in [0, 0.25, 0.5, 0.99, 1, 3] {
       let way = min(time, 1)
       let expected = zip(Self.thumb, Self.hero).map { $0 + ($1 - $0) * way }
-      #expect(isClose(views.value("hero.frame", time), expected))
-      #expect(views.value("thumb.frame", time) == views.value("hero.frame", time))
+      #expect(isClose(views("hero.frame", time), expected))
+      #expect(views("thumb.frame", time) == views("hero.frame", time))
     }
-    #expect(views.value("hero.frame", -1) == Self.hero)
+    #expect(views("hero.frame", -1) == Self.hero)
     #expect(views.model("thumb.frame", 0.5) == Self.hero)
     #expect(views.timeline.duration == 1)
   }
@@ -43,15 +43,15 @@ import Testing
   ])
   func aPositionBringsOnePointOfBothTogether(anchor: UnitPoint) throws {
     let views = try matched(.position, anchor: anchor)
-    let start = views.value("hero.frame", 0)
+    let start = views("hero.frame", 0)
     #expect(start[2...] == [400, 200])
     #expect(isClose(start.point(anchor), Self.thumb.point(anchor)))
-    #expect(views.value("hero.frame", 1) == Self.hero)
-    let end = views.value("thumb.frame", 1)
+    #expect(views("hero.frame", 1) == Self.hero)
+    let end = views("thumb.frame", 1)
     #expect(end[2...] == [80, 40])
     #expect(isClose(end.point(anchor), Self.hero.point(anchor)))
     for time in [0.25, 0.5, 0.75] {
-      let (hero, thumb) = (views.value("hero.frame", time), views.value("thumb.frame", time))
+      let (hero, thumb) = (views("hero.frame", time), views("thumb.frame", time))
       #expect(isClose(hero.point(anchor), thumb.point(anchor)))
     }
   }
@@ -61,10 +61,10 @@ import Testing
   ])
   func aSizeIsTakenAboutAPointThatStays(anchor: UnitPoint) throws {
     let views = try matched(.size, anchor: anchor)
-    #expect(views.value("hero.frame", 0)[2...] == [80, 40])
-    #expect(views.value("thumb.frame", 1)[2...] == [400, 200])
+    #expect(views("hero.frame", 0)[2...] == [80, 40])
+    #expect(views("thumb.frame", 1)[2...] == [400, 200])
     for time in [0, 0.25, 0.5, 1] {
-      let (hero, thumb) = (views.value("hero.frame", time), views.value("thumb.frame", time))
+      let (hero, thumb) = (views("hero.frame", time), views("thumb.frame", time))
       #expect(isClose(hero.point(anchor), Self.hero.point(anchor)))
       #expect(isClose(thumb.point(anchor), Self.thumb.point(anchor)))
     }
@@ -72,9 +72,9 @@ import Testing
 
   @Test func aSourceThatIsTheOtherViewIsWhereItStays() throws {
     let views = try matched(.frame, source: .from)
-    #expect(views.value("hero.frame", 0) == Self.thumb)
+    #expect(views("hero.frame", 0) == Self.thumb)
     #expect(views.model("hero.frame", 0) == Self.thumb)
-    #expect(views.value("thumb.frame", 0.5) == Self.thumb)
+    #expect(views("thumb.frame", 0.5) == Self.thumb)
     #expect(views.timeline.duration == 0)
   }
 
@@ -84,22 +84,22 @@ import Testing
     let match = MatchedGeometry(from: "thumb", to: "hero", source: .from)
     scene.script.add(.match(match), at: 0.5, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("hero.frame", 0.5) == [60, 500, 80, 40])
-    #expect(views.value("hero.frame", 1) == [85, 500, 80, 40])
-    #expect(views.value("thumb.frame", 1) == [110, 500, 80, 40])
+    #expect(views("hero.frame", 0.5) == [60, 500, 80, 40])
+    #expect(views("hero.frame", 1) == [85, 500, 80, 40])
+    #expect(views("thumb.frame", 1) == [110, 500, 80, 40])
   }
 
   @Test func twoSourcesGoEachTheirOwnWay() throws {
     let views = try matched(.frame, source: .both)
-    #expect(views.value("hero.frame", 0) == Self.thumb)
-    #expect(views.value("hero.frame", 1) == Self.hero)
-    for time in [0, 0.5, 1] { #expect(views.value("thumb.frame", time) == Self.thumb) }
+    #expect(views("hero.frame", 0) == Self.thumb)
+    #expect(views("hero.frame", 1) == Self.hero)
+    for time in [0, 0.5, 1] { #expect(views("thumb.frame", time) == Self.thumb) }
   }
 
   @Test func withoutAnAnimationBothAreThereAtOnce() throws {
     let views = try matched(.frame, by: .unanimated)
-    #expect(views.value("hero.frame", 0) == Self.hero)
-    #expect(views.value("thumb.frame", 0) == Self.hero)
+    #expect(views("hero.frame", 0) == Self.hero)
+    #expect(views("thumb.frame", 0) == Self.hero)
     #expect(views.timeline.duration == 0)
   }
 
@@ -108,8 +108,8 @@ import Testing
     scene.script.animate("hero.frame", with: .linear(duration: 2))
     scene.script.add(.match(MatchedGeometry(from: "thumb", to: "hero")), at: 0)
     let views = try scene.played()
-    #expect(views.value("hero.frame", 1) == [5, 300, 240, 120])
-    #expect(views.value("thumb.frame", 0) == Self.hero)
+    #expect(views("hero.frame", 1) == [5, 300, 240, 120])
+    #expect(views("thumb.frame", 0) == Self.hero)
   }
 
   @Test func aMatchReportsWhenBothHaveArrived() throws {
@@ -121,9 +121,9 @@ import Testing
   @Test func blocksOfUIKitCarryFramesToo() throws {
     let block = UIKitAnimation(.curve(.linear, duration: 1))
     let views = try matched(.frame, by: .uikit(block))
-    #expect(isClose(views.value("hero.frame", 0), Self.thumb))
-    #expect(isClose(views.value("hero.frame", 0.5), [5, 300, 240, 120]))
-    #expect(isClose(views.value("thumb.frame", 0.5), [5, 300, 240, 120]))
+    #expect(isClose(views("hero.frame", 0), Self.thumb))
+    #expect(isClose(views("hero.frame", 0.5), [5, 300, 240, 120]))
+    #expect(isClose(views("thumb.frame", 0.5), [5, 300, 240, 120]))
     #expect(views.model("thumb.frame", 0.5) == Self.hero)
   }
 
@@ -155,10 +155,10 @@ import Testing
     let place = spring.value(target: 100.0, time: 0.1)
     let speed = spring.velocity(target: 100.0, time: 0.1)
     let later = place + spring.value(target: 500 - place, initialVelocity: speed, time: 0.1)
-    #expect(isClose(views.value("b.frame", 0.1), [place, 0, 10, 10], 1e-9))
+    #expect(isClose(views("b.frame", 0.1), [place, 0, 10, 10], 1e-9))
     #expect(isClose(views.velocity("b.frame", 0.1.nextUp), [speed, 0, 0, 0], 1e-6))
-    #expect(isClose([views.value("b.frame", 0.2)[0]], [later], 1e-9))
-    #expect(views.value("a.frame", 0.2) == views.value("b.frame", 0.2))
+    #expect(isClose([views("b.frame", 0.2)[0]], [later], 1e-9))
+    #expect(views("a.frame", 0.2) == views("b.frame", 0.2))
   }
 
   @Test func aPositionTakesOverTheVelocityOfThePoint() throws {
@@ -185,10 +185,10 @@ import Testing
     let speed = spring.velocity(target: 100.0, time: 0.1)
     let later = place + spring.value(target: -place, initialVelocity: speed, time: 0.1)
     for name in ["a.frame", "b.frame"] {
-      #expect(isClose([views.value(name, 0.1)[0]], [place], 1e-9))
+      #expect(isClose([views(name, 0.1)[0]], [place], 1e-9))
       #expect(isClose([views.velocity(name, 0.1.nextUp)[0]], [speed], 1e-6))
-      #expect(isClose([views.value(name, 0.2)[0]], [later], 1e-9))
-      #expect(views.value(name, 100) == [0, 0, 10, 10])
+      #expect(isClose([views(name, 0.2)[0]], [later], 1e-9))
+      #expect(views(name, 100) == [0, 0, 10, 10])
     }
   }
 
@@ -202,9 +202,9 @@ import Testing
     }
     let views = try scene.played()
     for name in ["a.frame", "b.frame"] {
-      #expect(views.value(name, 1) == [100, 0, 30, 10])
-      #expect(views.value(name, 3) == [0, 0, 10, 10])
-      #expect(views.value(name, 5) == [100, 0, 30, 10])
+      #expect(views(name, 1) == [100, 0, 30, 10])
+      #expect(views(name, 3) == [0, 0, 10, 10])
+      #expect(views(name, 5) == [100, 0, 30, 10])
     }
   }
 
@@ -215,7 +215,7 @@ import Testing
     scene.script.add(.match(MatchedGeometry(from: "a", to: "b")), at: 0, by: ViewScene.line)
     scene.script.set(["a.frame": .frame([50, 0, 10, 10])], at: 2)
     scene.script.add(.match(MatchedGeometry(from: "b", to: "a")), at: 3, by: ViewScene.line)
-    #expect(try scene.played().value("a.frame", 4) == [50, 0, 10, 10])
+    #expect(try scene.played()("a.frame", 4) == [50, 0, 10, 10])
   }
 
   /// The order of what happens at one moment.
@@ -224,12 +224,12 @@ import Testing
   @Test(arguments: Order.allCases)
   func aHeroTransitionIsAMatchWithAnInsertionAndARemoval(order: Order) throws {
     let views = try hero(order, removal: ViewScene.line)
-    #expect(views.value("hero.frame", 0.5) == [50, 0, 20, 10])
-    #expect(views.value("thumb.frame", 0.5) == [50, 0, 20, 10])
-    #expect(views.value("hero.opacity", 0.25) == [0.25])
-    #expect(views.value("thumb.opacity", 0.25) == [0.75])
+    #expect(views("hero.frame", 0.5) == [50, 0, 20, 10])
+    #expect(views("thumb.frame", 0.5) == [50, 0, 20, 10])
+    #expect(views("hero.opacity", 0.25) == [0.25])
+    #expect(views("thumb.opacity", 0.25) == [0.75])
     #expect(views.isAbsent("thumb.frame", 1))
-    #expect(views.value("hero.frame", 1) == [100, 0, 30, 10])
+    #expect(views("hero.frame", 1) == [100, 0, 30, 10])
     #expect(views.completions == ["matched 1.0 true"])
   }
 
@@ -237,8 +237,8 @@ import Testing
   func aViewThatFadesFasterStaysUntilItsFrameHasArrived(order: Order) throws {
     let fast = SceneTransaction(.animation(.linear(duration: 0.25)))
     let views = try hero(order, removal: fast)
-    #expect(views.value("thumb.opacity", 0.5) == [0])
-    #expect(views.value("thumb.frame", 0.5) == [50, 0, 20, 10])
+    #expect(views("thumb.opacity", 0.5) == [0])
+    #expect(views("thumb.frame", 0.5) == [50, 0, 20, 10])
     #expect(views.isAbsent("thumb.frame", 1))
     #expect(views.completions == ["matched 1.0 true"])
   }
@@ -247,12 +247,12 @@ import Testing
   func aViewThatIsTakenAwayAtOnceHandsItsFrameOver(order: Order) throws {
     let views = try hero(order, removal: .unanimated)
     #expect(views.isAbsent("thumb.frame", 0))
-    #expect(views.value("hero.frame", 0) == [0, 0, 10, 10])
-    #expect(views.value("hero.frame", 0.5) == [50, 0, 20, 10])
-    #expect(views.value("hero.frame", 1) == [100, 0, 30, 10])
+    #expect(views("hero.frame", 0) == [0, 0, 10, 10])
+    #expect(views("hero.frame", 0.5) == [50, 0, 20, 10])
+    #expect(views("hero.frame", 1) == [100, 0, 30, 10])
   }
 
-  private func hero(_ order: Order, removal: SceneTransaction) throws -> PlayedViews {
+  private func hero(_ order: Order, removal: SceneTransaction) throws -> Shown {
     var scene = ViewScene(["thumb.frame": .frame([0, 0, 10, 10])])
     let source = SceneTransaction(
       .animation(.linear(duration: 1)), completion: SceneCompletion(name: "matched"))
@@ -278,10 +278,10 @@ import Testing
     let views = try scene.played()
     let place = spring.value(target: 100.0, time: 0.1)
     let speed = spring.velocity(target: 100.0, time: 0.1)
-    #expect(isClose([views.value("thumb.frame", 0.1)[0]], [place], 1e-9))
+    #expect(isClose([views("thumb.frame", 0.1)[0]], [place], 1e-9))
     #expect(isClose([views.velocity("thumb.frame", 0.1.nextUp)[0]], [speed], 1e-6))
     #expect(isClose([views.velocity("hero.frame", 0.1.nextUp)[0]], [speed], 1e-6))
-    #expect(views.value("thumb.frame", 100) == [0, 0, 10, 10])
+    #expect(views("thumb.frame", 100) == [0, 0, 10, 10])
     #expect(views.isAbsent("hero.frame", 100))
   }
 
@@ -294,9 +294,9 @@ import Testing
     let views = try scene.played(springs: .swiftui)
     let before = views.velocity("a.frame", 0.1.nextDown)[0]
     #expect(before > 100)
-    let after = (views.value("b.frame", 0.1 + 1.0 / 300)[0] - views.value("b.frame", 0.1)[0]) * 300
+    let after = (views("b.frame", 0.1 + 1.0 / 300)[0] - views("b.frame", 0.1)[0]) * 300
     #expect(abs(after - before) < 0.5 * before)
-    #expect(views.value("b.frame", 100) == [500, 0, 30, 10])
+    #expect(views("b.frame", 100) == [500, 0, 30, 10])
   }
 }
 

@@ -11,8 +11,7 @@ import Testing
 
   /// The first event that the player had to leave out: what comes after it may follow from that.
   private func firstForbidden(_ script: SceneScript) throws -> Int? {
-    guard case .scene(let scene) = script.animation.content else { return nil }
-    let whole = scene.completed(script.animation.properties)
+    let whole = try script.made().completed(script.properties)
     var meter = WorkMeter()
     let player = try ScenePlayer(
       whole, spaces: PropertySpaces(whole.properties), springs: .analytic, horizon: 0,

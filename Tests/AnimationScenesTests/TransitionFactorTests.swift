@@ -14,8 +14,8 @@ import Testing
     return scene
   }
 
-  private func shown(_ views: PlayedViews, _ times: [Double]) -> [Double] {
-    times.map { views.value("v.opacity", $0)[0] }
+  private func shown(_ views: Shown, _ times: [Double]) -> [Double] {
+    times.map { views("v.opacity", $0)[0] }
   }
 
   @Test func aSetWithoutAnimationIsMultiplied() throws {
@@ -56,9 +56,9 @@ import Testing
     scene.script.insert("v", ["opacity": 1], at: 0.1, by: ViewScene.spring)
     let views = try scene.played()
     let (before, after) = (0.1.nextDown, 0.1)
-    #expect(isClose(views.value("v.opacity", before), views.value("v.opacity", after), 1e-9))
+    #expect(isClose(views("v.opacity", before), views("v.opacity", after), 1e-9))
     #expect(isClose(views.velocity("v.opacity", before), views.velocity("v.opacity", after), 1e-6))
-    #expect(views.value("v.opacity", 5) == [1])
+    #expect(views("v.opacity", 5) == [1])
     #expect(views.model("v.opacity", 0.05) == [0])
   }
 
@@ -75,7 +75,7 @@ import Testing
       "v", ["scale": 1], at: 0, transition: .scale(0.5, anchor: .center), by: ViewScene.line)
     scene.script.set(["v.scale": 2], at: 0.5, by: .unanimated)
     let views = try scene.played()
-    #expect([0, 0.5, 1].map { views.value("v.scale", $0)[0] } == [0.5, 1.5, 2])
+    #expect([0, 0.5, 1].map { views("v.scale", $0)[0] } == [0.5, 1.5, 2])
   }
 
   @Test func aViewOfOpacityZeroStillComes() throws {
@@ -106,7 +106,7 @@ import Testing
     scene.script.set(["v.scale": 2], at: 0.5, by: .block())
     // 1.25 of 0.75 half a second later, as a SwiftUI animation would show it.
     let views = try scene.played()
-    let shown = [0.25, 0.5, 0.75, 1, 1.5].map { views.value("v.scale", $0)[0] }
+    let shown = [0.25, 0.5, 0.75, 1, 1.5].map { views("v.scale", $0)[0] }
     #expect(shown == [0.25, 0.5, 0.9375, 1.5, 2])
     #expect([0.25, 0.75, 1.25].map { views.velocity("v.scale", $0)[0] } == [1, 2, 1])
   }
@@ -116,8 +116,8 @@ import Testing
     scene.script.set(["v.scale": 2], at: 0, by: .block())
     scene.script.remove("v", at: 0.25, transition: .scale, by: .animation(.linear(duration: 0.5)))
     let views = try scene.played()
-    #expect([0.25, 0.5].map { views.value("v.scale", $0)[0] } == [1.25, 0.75])
-    #expect(views.value("v.scale", 0.75.nextDown)[0] >= 0)
+    #expect([0.25, 0.5].map { views("v.scale", $0)[0] } == [1.25, 0.75])
+    #expect(views("v.scale", 0.75.nextDown)[0] >= 0)
   }
 
   /// A block that began before is read with its factor too, by an animation that takes over.
@@ -127,7 +127,7 @@ import Testing
     scene.script.set(["v.scale": 2], at: 0.25, by: .block())
     scene.script.set(["v.scale": 3], at: 0.5, by: .block(options: [.beginFromCurrentState]))
     let views = try scene.played()
-    #expect(isClose(views.value("v.scale", 0.5.nextDown), views.value("v.scale", 0.5), 1e-9))
+    #expect(isClose(views("v.scale", 0.5.nextDown), views("v.scale", 0.5), 1e-9))
   }
 
   @Test func aCompletionWaitsForTheFactor() throws {
@@ -151,7 +151,7 @@ import Testing
     scene.script.insert("v", ["opacity": 0.5], at: 1.7, by: ViewScene.line)
     let views = try scene.played(springs: springs)
     for row in 0..<300 {
-      let value = views.value("v.opacity", Double(row) / 100)[0]
+      let value = views("v.opacity", Double(row) / 100)[0]
       #expect(value >= 0 && value <= 1)
     }
   }

@@ -7,7 +7,7 @@ import Testing
   /// A view that comes at 1 and goes at 3.
   private func played(
     _ transition: ViewTransition?, values: KeyValuePairs<String, PropertyValue> = ["x": 7]
-  ) throws -> PlayedViews {
+  ) throws -> Shown {
     var scene = ViewScene()
     scene.script.insert(
       "v", values, at: 1, transition: transition, container: ViewScene.container,
@@ -18,8 +18,8 @@ import Testing
   }
 
   /// What a property shows a quarter of the way in, there, a quarter of the way out.
-  private func shown(_ views: PlayedViews, _ name: String) -> [[Double]] {
-    [1, 1.25, 2.5, 3.25].map { views.value(name, $0) }
+  private func shown(_ views: Shown, _ name: String) -> [[Double]] {
+    [1, 1.25, 2.5, 3.25].map { views(name, $0) }
   }
 
   @Test func aViewWithoutATransitionFades() throws {
@@ -105,8 +105,8 @@ import Testing
     let views = try played(.identity)
     #expect(views.names == ["v.x"])
     #expect(views.isAbsent("v.x", 1.0.nextDown))
-    #expect(views.value("v.x", 1) == [7])
-    #expect(views.value("v.x", 3.0.nextDown) == [7])
+    #expect(views("v.x", 1) == [7])
+    #expect(views("v.x", 3.0.nextDown) == [7])
     #expect(views.isAbsent("v.x", 3))
     #expect(views.appearances == ["+v 1.0", "-v 3.0"])
     #expect(views.timeline.duration == 3)
@@ -121,7 +121,7 @@ import Testing
     #expect(shown(views, "v.offset") == [[10, 800], [7.5, 600], [0, 0], [2.5, 200]])
     #expect(shown(views, "v.scale") == [[0.25], [0.4375], [1], [0.8125]])
     #expect(shown(views, "v.opacity") == [[0], [0.25], [1], [0.75]])
-    #expect(views.value("v.anchor", 2) == [0.5, 0])
+    #expect(views("v.anchor", 2) == [0.5, 0])
   }
 
   @Test func asymmetricOnesGoAnotherWayThanTheyCame() throws {
@@ -134,17 +134,17 @@ import Testing
     let own = ViewTransition.animated(.opacity, .linear(duration: 2))
     let views = try played(
       .combined([own, .animated(.offset(x: 8, y: 0), nil), .scale(0, anchor: .center)]))
-    #expect(views.value("v.opacity", 1.5) == [0.25])
-    #expect(views.value("v.offset", 1) == [0, 0])
-    #expect(views.value("v.scale", 1.5) == [0.5])
+    #expect(views("v.opacity", 1.5) == [0.25])
+    #expect(views("v.offset", 1) == [0, 0])
+    #expect(views("v.scale", 1.5) == [0.5])
     #expect(views.appearances == ["+v 3.0", "-v 5.0"])
   }
 
   @Test func ofAnimationsInsideEachOtherTheInnerOneCounts() throws {
     let views = try played(
       .animated(.combined([.animated(.opacity, .linear(duration: 2)), .offset(x: 8, y: 0)]), nil))
-    #expect(views.value("v.opacity", 1.5) == [0.25])
-    #expect(views.value("v.offset", 1) == [0, 0])
+    #expect(views("v.opacity", 1.5) == [0.25])
+    #expect(views("v.offset", 1) == [0, 0])
   }
 
   @Test func aRemovalMayGoByATransitionOfItsOwn() throws {
@@ -153,14 +153,14 @@ import Testing
     scene.script.remove(
       "v", at: 1, transition: .move(.top), container: ViewScene.container, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.offset", 0.5) == [0, 0])
-    #expect(views.value("v.offset", 1.5) == [0, -400])
+    #expect(views("v.offset", 0.5) == [0, 0])
+    #expect(views("v.offset", 1.5) == [0, -400])
     #expect(views.isAbsent("v.offset", 2))
   }
 
   @Test func aViewIsGoneExactlyWhenItsMotionEnds() throws {
     let views = try played(.opacity)
-    #expect(isClose(views.value("v.opacity", 4.0.nextDown), [0], 1e-9))
+    #expect(isClose(views("v.opacity", 4.0.nextDown), [0], 1e-9))
     for name in views.names {
       #expect(views.isAbsent(name, 4))
       #expect(views.isAbsent(name, 100))

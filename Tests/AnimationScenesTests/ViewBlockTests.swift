@@ -16,11 +16,11 @@ import Testing
       by: block(1))
     scene.script.remove("v", at: 3, by: block(2, delay: 0.5))
     let views = try scene.played()
-    #expect(isClose(views.value("v.opacity", 1.25), [0.25]))
-    #expect(isClose(views.value("v.offset", 1.25), [75, 0]))
+    #expect(isClose(views("v.opacity", 1.25), [0.25]))
+    #expect(isClose(views("v.offset", 1.25), [75, 0]))
     #expect(views.model("v.offset", 1.25) == [0, 0])
-    #expect(isClose(views.value("v.opacity", 3.25), [1]))
-    #expect(isClose(views.value("v.offset", 4.5), [50, 0]))
+    #expect(isClose(views("v.opacity", 3.25), [1]))
+    #expect(isClose(views("v.offset", 4.5), [50, 0]))
     #expect(views.isAbsent("v.offset", 5.5))
     #expect(views.appearances == ["+v 2.0", "-v 5.5"])
     #expect(views.timeline.duration == 5.5)
@@ -34,8 +34,8 @@ import Testing
     scene.script.remove(
       "v", at: 1, by: .uikit(UIKitAnimation(.curve(.linear, duration: 1)), completion: "out"))
     let views = try scene.played()
-    #expect(isClose(views.value("v.offset", 1), [90, 0]))
-    #expect(isClose(views.value("v.offset", 1.5), [135, 0]))
+    #expect(isClose(views("v.offset", 1), [90, 0]))
+    #expect(isClose(views("v.offset", 1.5), [135, 0]))
     #expect(views.isAbsent("v.offset", 2))
     #expect(views.appearances == ["-v 2.0"])
     #expect(views.completions == ["in 2.0 false", "out 2.0 true"])
@@ -47,16 +47,16 @@ import Testing
     scene.script.remove("v", at: 0, transition: .offset(x: 100, y: 0), by: block(1))
     scene.script.insert("v", at: 0.5, transition: .offset(x: 100, y: 0), by: block(1))
     let views = try scene.played()
-    #expect(isClose(views.value("v.offset", 0.5), [50, 0]))
-    #expect(isClose(views.value("v.offset", 0.75), [50, 0]))
-    #expect(isClose(views.value("v.offset", 1.25), [25, 0]))
-    #expect(views.value("v.offset", 2) == [0, 0])
+    #expect(isClose(views("v.offset", 0.5), [50, 0]))
+    #expect(isClose(views("v.offset", 0.75), [50, 0]))
+    #expect(isClose(views("v.offset", 1.25), [25, 0]))
+    #expect(views("v.offset", 2) == [0, 0])
     #expect(views.appearances == ["+v 1.5"])
   }
 
   @Test func anAnimationOfSwiftUIBridgedByABlockIsTheSame() throws {
     let animation = Animation.spring(duration: 0.5, bounce: 0.3)
-    var played: [PlayedViews] = []
+    var played: [Shown] = []
     for source in [ViewScene.spring, .uikit(UIKitAnimation(.animation(animation)))] {
       var scene = ViewScene()
       scene.script.insert("v", ["x": 1], at: 0, by: source)
@@ -66,7 +66,7 @@ import Testing
     #expect(played[0].appearances == played[1].appearances)
     for step in 0..<60 {
       let time = Double(step) / 60
-      let pair = played.map { $0.value("v.opacity", time) }
+      let pair = played.map { $0("v.opacity", time) }
       #expect(pair[0] == pair[1] || (pair[0][0].isNaN && pair[1][0].isNaN))
     }
   }
@@ -89,7 +89,7 @@ import Testing
       "v", ["x": 1], at: 0, by: .animation(.linear(duration: 1), completion: "in"))
     scene.script.add(.removeAnimations(.all), at: 0.25)
     let views = try scene.played()
-    #expect(views.value("v.opacity", 0.25) == [1])
+    #expect(views("v.opacity", 0.25) == [1])
     #expect(views.appearances == ["+v 0.25"])
     #expect(views.completions == ["in 0.25 false"])
   }
@@ -105,9 +105,9 @@ import Testing
     scene.script.add(.layer(.add(key: "late", layer)), at: 3)
     scene.script.insert("v", at: 4, transition: .identity)
     let views = try scene.played()
-    #expect(views.value("v.x", 1.5) == [11.5])
+    #expect(views("v.x", 1.5) == [11.5])
     for time in [2, 2.5, 3, 3.5] { #expect(views.isAbsent("v.x", time)) }
-    #expect(views.value("v.x", 4) == [0])
+    #expect(views("v.x", 4) == [0])
     #expect(views.timeline.duration == 4)
   }
 
@@ -119,7 +119,7 @@ import Testing
     scene.script.remove("v", at: 1, by: ViewScene.line)
     scene.script.animator("a", .reverse(isReversed: nil), at: 3)
     let views = try scene.played()
-    #expect(views.value("v.x", 1.5) == [3])
+    #expect(views("v.x", 1.5) == [3])
     for time in [2, 3, 3.5, 4, 10] { #expect(views.isAbsent("v.x", time)) }
   }
 

@@ -22,7 +22,7 @@ import Testing
         let absent = names.filter { story.views.isAbsent($0, time) }
         #expect(absent.isEmpty || absent.count == names.count, "\(view) at \(time)")
         for name in names where !absent.contains(name) {
-          let shown = story.views.value(name, time) + story.views.model(name, time)
+          let shown = story.views(name, time) + story.views.model(name, time)
           #expect(shown.allSatisfy { $0.isFinite }, "\(name) at \(time)")
         }
       }
@@ -45,8 +45,8 @@ import Testing
     let story = try ViewStory(seed: seed)
     for turn in story.turns {
       for name in ["opacity", "offset"].map({ "\(turn.view).\($0)" }) {
-        let before = story.views.value(name, turn.time.nextDown)
-        let after = story.views.value(name, turn.time)
+        let before = story.views(name, turn.time.nextDown)
+        let after = story.views(name, turn.time)
         #expect(isClose(after, before, 1e-9), "\(name) at \(turn.time)")
         guard turn.isSpring else { continue }
         let speed = story.views.velocity(name, turn.time.nextDown)
@@ -59,9 +59,9 @@ import Testing
     let story = try ViewStory(seed: seed)
     for match in story.matches {
       let name = "\(match.from).frame"
-      let place = story.views.value(name, match.time)
-      #expect(isClose(story.views.value("\(match.to).frame", match.time), place, 1e-9))
-      #expect(isClose(place, story.views.value(name, match.time.nextDown), 1e-9))
+      let place = story.views(name, match.time)
+      #expect(isClose(story.views("\(match.to).frame", match.time), place, 1e-9))
+      #expect(isClose(place, story.views(name, match.time.nextDown), 1e-9))
     }
   }
 
@@ -70,8 +70,8 @@ import Testing
     let duration = try #require(story.views.timeline.duration)
     for event in story.views.timeline.events { #expect(event.time <= duration) }
     for name in story.views.names {
-      let end = story.views.value(name, duration)
-      let later = story.views.value(name, duration + 10)
+      let end = story.views(name, duration)
+      let later = story.views(name, duration + 10)
       #expect(end == later || (end[0].isNaN && later[0].isNaN))
     }
   }
@@ -99,7 +99,7 @@ private struct ViewStory {
     var to: String
   }
 
-  let views: PlayedViews
+  let views: Shown
   /// When views come.
   private(set) var insertions: [Moment] = []
   /// When views that show are carried another way.

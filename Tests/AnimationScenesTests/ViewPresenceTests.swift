@@ -9,9 +9,9 @@ import Testing
     var scene = ViewScene(["v.x": 3])
     scene.script.remove("v", at: 1, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.x", -1) == [3])
-    #expect(views.value("v.opacity", 0.5) == [1])
-    #expect(views.value("v.opacity", 1.5) == [0.5])
+    #expect(views("v.x", -1) == [3])
+    #expect(views("v.opacity", 0.5) == [1])
+    #expect(views("v.opacity", 1.5) == [0.5])
     #expect(views.isAbsent("v.x", 2))
     #expect(views.appearances == ["-v 2.0"])
   }
@@ -60,8 +60,8 @@ import Testing
     scene.script.remove("v", at: 2)
     let views = try scene.played()
     #expect(views.isAbsent("v.opacity", 1.0.nextDown))
-    #expect(views.value("v.opacity", 1) == [1])
-    #expect(views.value("v.x", 1) == [3])
+    #expect(views("v.opacity", 1) == [1])
+    #expect(views("v.x", 1) == [3])
     #expect(views.isAbsent("v.x", 2))
     #expect(views.appearances == ["+v 1.0", "-v 2.0"])
     #expect(views.timeline.duration == 2)
@@ -83,7 +83,7 @@ import Testing
       #expect(!views.isAbsent(name, 2), "\(name)")
       #expect(views.isAbsent(name, 4), "\(name)")
     }
-    #expect(views.value("v.label", 3.5) == [0])
+    #expect(views("v.label", 3.5) == [0])
   }
 
   @Test func anEmptyPathIsAValueToo() throws {
@@ -145,9 +145,9 @@ import Testing
     scene.script.drag("v.x", along: [0: 8, 0.1: 9], at: 4.3)
     scene.script.insert("v", at: 5, transition: .identity)
     let views = try scene.played()
-    #expect(views.value("v.x", 2.5) == [4])
+    #expect(views("v.x", 2.5) == [4])
     for time in [3, 4, 4.25, 4.5, 5.0.nextDown] { #expect(views.isAbsent("v.x", time)) }
-    #expect(views.value("v.x", 5) == [4])
+    #expect(views("v.x", 5) == [4])
   }
 
   @Test func aSetOnAViewOnItsWayOutHasNoEffect() throws {
@@ -156,7 +156,7 @@ import Testing
     scene.script.set(["v.x": 5], at: 1.5, by: ViewScene.line)
     scene.script.set(["v.x": 6], at: 1.7)
     let views = try scene.played()
-    #expect(views.value("v.x", 1.9) == [3])
+    #expect(views("v.x", 1.9) == [3])
     #expect(views.isAbsent("v.x", 2))
     #expect(views.timeline.duration == 2)
   }
@@ -174,8 +174,8 @@ import Testing
     scene.script.insert("v", ["x": 0], at: 0, by: ViewScene.line)
     scene.script.set(["v.x": 8], at: 0.5, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.x", 1) == [4])
-    #expect(views.value("v.opacity", 0.5) == [0.5])
+    #expect(views("v.x", 1) == [4])
+    #expect(views("v.opacity", 0.5) == [0.5])
     #expect(views.appearances == ["+v 1.0"])
   }
 
@@ -203,7 +203,7 @@ import Testing
     scene.script.remove("a", at: 0)
     let views = try scene.played()
     #expect(views.isAbsent("a.x", 0))
-    #expect(views.value("a.b.x", 0) == [2])
+    #expect(views("a.b.x", 0) == [2])
   }
 
   @Test func manyViewsGoEachAtItsTime() throws {

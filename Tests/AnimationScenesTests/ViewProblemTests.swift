@@ -121,14 +121,13 @@ import Testing
     #expect(try script.animation.compiled().duration == 0)
   }
 
-  @Test func nothingIsSaidOfWhatCouldNotBeRead() {
+  @Test func nothingIsSaidOfWhatCouldNotBeRead() throws {
     var script = SceneScript(["v.x": 1])
     script.remove("w", at: 0)
     script.insert("v", at: 1)
-    let animation = script.animation
-    guard case .scene(let scene) = animation.content else { return }
-    #expect(scene.problems(animation.properties, ignoring: ["v", "w"]).isEmpty)
-    #expect(scene.problems(animation.properties).count == 2)
+    let scene = try script.made()
+    #expect(scene.problems(script.properties, ignoring: ["v", "w"]).isEmpty)
+    #expect(scene.problems(script.properties).count == 2)
   }
 
   @Test func aSceneWithProblemsStillPlays() throws {

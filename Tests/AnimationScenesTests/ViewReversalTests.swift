@@ -15,10 +15,10 @@ import Testing
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let place = 800 - spring.value(target: 800.0, time: 0.2)
     let speed = -spring.velocity(target: 800.0, time: 0.2)
-    #expect(isClose(views.value("v.offset", 0.2), [0, place], 1e-9))
+    #expect(isClose(views("v.offset", 0.2), [0, place], 1e-9))
     #expect(isClose(views.velocity("v.offset", 0.2.nextUp), [0, speed], 1e-6))
     let later = place + spring.value(target: 800 - place, initialVelocity: speed, time: 0.1)
-    #expect(isClose(views.value("v.offset", 0.3), [0, later], 1e-9))
+    #expect(isClose(views("v.offset", 0.3), [0, later], 1e-9))
     #expect(views.appearances.count == 1)
     #expect(views.appearances.first?.hasPrefix("-v") == true)
   }
@@ -32,10 +32,10 @@ import Testing
     let place = 1 - spring.value(target: 1.0, time: 0.1)
     let speed = -spring.velocity(target: 1.0, time: 0.1)
     let later = place + spring.value(target: 0.8 - place, initialVelocity: speed, time: 0.1)
-    #expect(isClose(views.value("v.opacity", 0.1), [place], 1e-9))
-    #expect(isClose(views.value("v.opacity", 0.2), [later], 1e-9))
-    #expect(isClose(views.value("v.x", 0.2), [spring.value(target: 10.0, time: 0.1)], 1e-9))
-    #expect(views.value("v.opacity", 100) == [0.8])
+    #expect(isClose(views("v.opacity", 0.1), [place], 1e-9))
+    #expect(isClose(views("v.opacity", 0.2), [later], 1e-9))
+    #expect(isClose(views("v.x", 0.2), [spring.value(target: 10.0, time: 0.1)], 1e-9))
+    #expect(views("v.opacity", 100) == [0.8])
     #expect(views.appearances.count == 1)
     #expect(views.appearances.first?.hasPrefix("+v") == true)
   }
@@ -53,7 +53,7 @@ import Testing
     let views = try scene.played()
     for step in 0..<34 {
       let time = Double(step) / 20
-      #expect(views.value("v.opacity", time) == views.value("w", time))
+      #expect(views("v.opacity", time) == views("w", time))
     }
     #expect(views.isAbsent("v.opacity", 1.7))
     #expect(views.appearances == ["-v 1.7"])
@@ -65,7 +65,7 @@ import Testing
       "v", ["x": 0], at: 0, by: .animation(.linear(duration: 1), completion: "came"))
     scene.script.remove("v", at: 0.25, by: .unanimated)
     let views = try scene.played()
-    #expect(views.value("v.opacity", 0.25.nextDown)[0] < 0.25)
+    #expect(views("v.opacity", 0.25.nextDown)[0] < 0.25)
     #expect(views.isAbsent("v.opacity", 0.25))
     #expect(views.appearances == ["-v 0.25"])
     #expect(views.completions == ["came 0.25 false"])
@@ -78,8 +78,8 @@ import Testing
       "v", at: 0, by: .animation(.linear(duration: 1), completion: "went"))
     scene.script.insert("v", at: 0.25, by: .unanimated)
     let views = try scene.played()
-    #expect(views.value("v.opacity", 0.25) == [1])
-    #expect(views.value("v.opacity", 0.5) == [1])
+    #expect(views("v.opacity", 0.25) == [1])
+    #expect(views("v.opacity", 0.5) == [1])
     #expect(views.completions == ["went 0.25 false"])
     #expect(views.appearances == ["+v 0.25"])
   }
@@ -90,9 +90,9 @@ import Testing
     scene.script.insert("v", ["x": 0], at: 0, transition: transition, by: ViewScene.line)
     scene.script.remove("v", at: 0.5, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.offset", 0.75) == [25, 0])
-    #expect(views.value("v.opacity", 0.75) == [0.75])
-    #expect(views.value("v.offset", 1.25) == [0, 0])
+    #expect(views("v.offset", 0.75) == [25, 0])
+    #expect(views("v.opacity", 0.75) == [0.75])
+    #expect(views("v.offset", 1.25) == [0, 0])
     #expect(views.isAbsent("v.offset", 1.5))
   }
 
@@ -101,8 +101,8 @@ import Testing
     scene.script.remove("v", at: 0, by: ViewScene.line)
     scene.script.insert("v", at: 1, transition: .offset(x: 10, y: 0), by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.opacity", 1) == [1])
-    #expect(views.value("v.offset", 1.5) == [5, 0])
+    #expect(views("v.opacity", 1) == [1])
+    #expect(views("v.offset", 1.5) == [5, 0])
     #expect(views.appearances == ["-v 1.0", "+v 2.0"])
   }
 
@@ -111,8 +111,8 @@ import Testing
     scene.script.remove("v", at: 1, by: .unanimated)
     scene.script.insert("v", ["x": 2], at: 1, by: ViewScene.line)
     let views = try scene.played()
-    #expect(views.value("v.x", 1) == [2])
-    #expect(views.value("v.opacity", 1.5) == [0.5])
+    #expect(views("v.x", 1) == [2])
+    #expect(views("v.opacity", 1.5) == [0.5])
     #expect(views.appearances == ["-v 1.0", "+v 2.0"])
   }
 
@@ -122,11 +122,11 @@ import Testing
       insertion: .scale(0, anchor: .top), removal: .scale(0, anchor: .bottom))
     scene.script.insert("v", ["x": 0], at: 0, transition: transition, by: ViewScene.line)
     scene.script.remove("v", at: 0.5, by: ViewScene.line)
-    #expect(try scene.played().value("v.anchor", 0.75) == [0.5, 0])
+    #expect(try scene.played()("v.anchor", 0.75) == [0.5, 0])
     var whole = ViewScene()
     whole.script.insert("v", ["x": 0], at: 0, transition: transition, by: ViewScene.line)
     whole.script.remove("v", at: 1, by: ViewScene.line)
-    #expect(try whole.played().value("v.anchor", 1.25) == [0.5, 1])
+    #expect(try whole.played()("v.anchor", 1.25) == [0.5, 1])
   }
 }
 
@@ -139,8 +139,8 @@ import Testing
     scene.script.set(["card.width": 300], at: 0, by: ViewScene.spring)
     let views = try scene.played()
     let way = Spring(duration: 0.5, bounce: 0.3).value(target: 200.0, time: 0.2)
-    #expect(isClose(views.value("card.width", 0.2), [100 + way], 1e-9))
-    #expect(views.value("card.opacity", 0.2) == [1])
+    #expect(isClose(views("card.width", 0.2), [100 + way], 1e-9))
+    #expect(views("card.opacity", 0.2) == [1])
     #expect(views.appearances.isEmpty)
   }
 
@@ -150,10 +150,10 @@ import Testing
       "wide", ["width": 300, "opacity": 1], at: 0, replacing: "card", by: ViewScene.spring)
     let views = try scene.played()
     let way = Spring(duration: 0.5, bounce: 0.3).value(target: 1.0, time: 0.2)
-    #expect(views.value("card.width", 0.2) == [100])
-    #expect(views.value("wide.width", 0.2) == [300])
-    #expect(isClose(views.value("card.opacity", 0.2), [1 - way], 1e-9))
-    #expect(isClose(views.value("wide.opacity", 0.2), [way], 1e-9))
+    #expect(views("card.width", 0.2) == [100])
+    #expect(views("wide.width", 0.2) == [300])
+    #expect(isClose(views("card.opacity", 0.2), [1 - way], 1e-9))
+    #expect(isClose(views("wide.opacity", 0.2), [way], 1e-9))
     #expect(views.isAbsent("card.width", 100))
     #expect(views.appearances.count == 2)
   }
@@ -169,9 +169,9 @@ import Testing
       replacing: "a",
       by: .animation(.linear(duration: 1), completion: "both"))
     let views = try scene.played()
-    #expect(views.value("a.offset", 1.5) == [200, 0])
-    #expect(views.value("b.offset", 1.5) == [-200, 0])
-    #expect(views.value("a.opacity", 1.25) == [0.75])
+    #expect(views("a.offset", 1.5) == [200, 0])
+    #expect(views("b.offset", 1.5) == [-200, 0])
+    #expect(views("a.opacity", 1.25) == [0.75])
     #expect(views.isAbsent("a.x", 2))
     #expect(views.completions == ["both 2.0 true"])
   }

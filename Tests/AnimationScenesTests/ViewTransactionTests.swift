@@ -11,8 +11,8 @@ import Testing
     scene.script.insert(
       "v", ["opacity": 1], at: 0, transition: .combined([.opacity, .offset(x: 10, y: 0)]))
     let views = try scene.played()
-    #expect(views.value("v.opacity", 0.5) == [0.25])
-    #expect(views.value("v.offset", 0) == [0, 0])
+    #expect(views("v.opacity", 0.5) == [0.25])
+    #expect(views("v.offset", 0) == [0, 0])
     #expect(views.appearances == ["+v 2.0"])
   }
 
@@ -20,7 +20,7 @@ import Testing
     var scene = ViewScene(["v.x": 1])
     scene.script.animate("v.opacity", with: .linear(duration: 2))
     scene.script.remove("v", at: 0)
-    #expect(try scene.played().value("v.opacity", 0.5) == [0.75])
+    #expect(try scene.played()("v.opacity", 0.5) == [0.75])
   }
 
   @Test func scopedAnimationsCarryWhatTheyName() throws {
@@ -32,8 +32,8 @@ import Testing
         .animation(.linear(duration: 1)),
         scoped: [ImplicitAnimation(properties: [0], animation: .linear(duration: 4))]))
     let views = try scene.played()
-    #expect(views.value("v.opacity", 1) == [0.25])
-    #expect(views.value("v.offset", 0.5) == [5, 0])
+    #expect(views("v.opacity", 1) == [0.25])
+    #expect(views("v.offset", 0.5) == [5, 0])
     #expect(views.appearances == ["+v 4.0"])
   }
 
@@ -42,7 +42,7 @@ import Testing
     scene.script.animate("v.opacity", with: .linear(duration: 2))
     scene.script.insert(
       "v", ["opacity": 1], at: 0, by: SceneTransaction(disablesAnimations: true))
-    #expect(try scene.played().value("v.opacity", 0) == [1])
+    #expect(try scene.played()("v.opacity", 0) == [1])
   }
 
   @Test func aCompletionWaitsForAllThatTheTransitionMoves() throws {
@@ -104,7 +104,7 @@ import Testing
       let views = try scene.played(springs: springs)
       let end = try #require(views.timeline.duration)
       #expect(views.isAbsent("v.opacity", end))
-      #expect(abs(views.value("v.opacity", end - 1e-9)[0]) < 0.02)
+      #expect(abs(views("v.opacity", end - 1e-9)[0]) < 0.02)
     }
   }
 }
