@@ -75,7 +75,7 @@ struct LottieExportTests {
       let keys = (fill[name] as? [String: Any])?["k"] as? [[String: Any]]
       return keys?.compactMap { $0["s"] as? [Double] } ?? []
     }
-    #expect(values("c").allSatisfy { $0 == [1, 0, 0, 1] })
+    #expect(values("c") == [[1, 0, 0, 1], [1, 0, 0, 1]])
     #expect(values("o").first == [100])
     #expect(abs((values("o").last?[0] ?? 0) - 50.196) < 0.1)
     let text = Routes().ask("/v1/export/lottie", .post, body: document).text

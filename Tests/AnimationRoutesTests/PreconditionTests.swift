@@ -12,7 +12,8 @@ struct PreconditionTests {
     "/v1/limits", "/openapi.yaml", "/v1/animations", "/v1/animations/line",
     "/v1/animations/line/validate",
   ]
-  private static let codings = [nil, "gzip", "gzip, identity;q=0"]
+  private static let codings = [nil, "gzip", onlyGzip]
+  private static let onlyGzip = "gzip, identity;q=0"
 
   init() throws { routes = try .withLibrary(holding: ["line": Fixtures.line]) }
 
@@ -24,10 +25,20 @@ struct PreconditionTests {
     return routes.ask(path, .get, fields)
   }
 
+  /// The answer and its tag; nil where a stored document is asked for as gzip alone, which it is not.
+  private func whole(_ path: String, _ coding: String?) throws -> (reply: Reply, tag: String)? {
+    let reply = read(path, coding)
+    if path == "/v1/animations/line", coding == Self.onlyGzip {
+      #expect(reply.status == .notAcceptable)
+      return nil
+    }
+    #expect(reply.status == .ok)
+    return (reply, try #require(reply.fields[.eTag]))
+  }
+
   @Test(arguments: paths, codings)
-  func notModifiedIsToldOfTheAnswerThatWouldBeSent(_ path: String, _ coding: String?) {
-    let whole = read(path, coding)
-    guard whole.status == .ok, let tag = whole.fields[.eTag] else { return }
+  func notModifiedIsToldOfTheAnswerThatWouldBeSent(_ path: String, _ coding: String?) throws {
+    guard let (whole, tag) = try whole(path, coding) else { return }
     for known in ["*", tag, "W/\(tag)"] {
       let reply = read(path, coding, [.ifNoneMatch: known])
       #expect(reply.status == .notModified)
@@ -39,8 +50,8 @@ struct PreconditionTests {
   }
 
   @Test(arguments: paths, codings)
-  func anotherAnswerThanIsExpectedIsNotSent(_ path: String, _ coding: String?) {
-    guard let tag = read(path, coding).fields[.eTag] else { return }
+  func anotherAnswerThanIsExpectedIsNotSent(_ path: String, _ coding: String?) throws {
+    guard let (_, tag) = try whole(path, coding) else { return }
     func status(_ expected: String, _ known: String? = nil) -> Int {
       var conditions: HTTPFields = [.ifMatch: expected]
       conditions[.ifNoneMatch] = known
