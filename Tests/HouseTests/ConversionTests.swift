@@ -24,6 +24,7 @@ private let integersOnly = [
   "Sources/AnimationDocuments/Numbers/ShortestDecimal.swift",
   "Sources/AnimationDocuments/Problems/ProblemDocument.swift",
   "Sources/AnimationDocuments/Words/Word.swift",
+  "Sources/AnimationDocuments/Words/WordSet.swift",
   "Sources/AnimationDocuments/Words/WordTable.swift",
   "Sources/AnimationRoutes/Routes+Admission.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",

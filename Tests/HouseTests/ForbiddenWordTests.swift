@@ -1,7 +1,7 @@
 import Testing
 
 /// Files that may take addresses, beside the room of the C door. Those of the daemon and of the routes are small
-/// handles on the operating system; in the three inner loops `Benchmarks` shows what it buys.
+/// handles on the operating system; in the four inner loops `Benchmarks` shows what it buys.
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
@@ -9,6 +9,7 @@ private let handles = [
   "Sources/AnimationRoutes/Site/SiteFile.swift",
   "Sources/AnimationEngine/Sampling/ColumnWriter.swift",
   "Sources/AnimationDocuments/JSON/Span+PlainText.swift",
+  "Sources/AnimationDocuments/Numbers/DecimalDigits.swift",
   "Sources/AnimationDocuments/Numbers/MutableRawSpan+Room.swift",
   "Sources/LibrarySQLite/Checksum.swift",
   "Sources/LibraryPostgreSQL/PostgreSQLConnection.swift",
