@@ -21,10 +21,10 @@ import Testing
     scene.script.swap("v", for: "w", .crossDissolve, hides: false, at: 1, by: ViewScene.line)
     scene.script.insert("v", at: 3)
     let views = try scene.played()
-    #expect(views.value("v.x", 0.5) == [3])
-    #expect(views.value("v.opacity", 0.5) == [1])
+    #expect(views("v.x", 0.5) == [3])
+    #expect(views("v.opacity", 0.5) == [1])
     #expect(views.isAbsent("v.x", 2.5))
-    #expect(views.value("v.x", 3.5) == [3])
+    #expect(views("v.x", 3.5) == [3])
     #expect(views.appearances.last == "+v 3.0")
   }
 
@@ -35,7 +35,7 @@ import Testing
     scene.script.remove(view, at: 0.25)
     scene.script.add(.removeAnimations(.properties([2])), at: 0.5)
     let views = try scene.played()
-    #expect(views.value("\(view).isVisible", 0.125) == [view == "v" ? 1 : 0])
+    #expect(views("\(view).isVisible", 0.125) == [view == "v" ? 1 : 0])
     for time in [0.25, 0.5, 0.75, 2] {
       #expect(views.isAbsent("\(view).isVisible", time))
       #expect(view == "w" || views.isAbsent("v.isHidden", time))
@@ -47,11 +47,11 @@ import Testing
     scene.script.remove("v", at: 1, by: ViewScene.line)
     scene.script.insert("v", ["opacity": 0.5, "y": 7], at: 3)
     let views = try scene.played()
-    #expect(views.value("v.opacity", 0.5) == [1])
-    #expect(views.value("v.opacity", 1.5) == [0.5])
+    #expect(views("v.opacity", 0.5) == [1])
+    #expect(views("v.opacity", 1.5) == [0.5])
     #expect(views.isAbsent("v.opacity", 2.5))
-    #expect(views.value("v.opacity", 3.5) == [0.5])
-    #expect(views.isAbsent("v.y", 0.5) && views.value("v.y", 3.5) == [7])
+    #expect(views("v.opacity", 3.5) == [0.5])
+    #expect(views.isAbsent("v.y", 0.5) && views("v.y", 3.5) == [7])
   }
 
   @Test func aViewIsThereAtOnceWithoutAnAnimation() throws {
