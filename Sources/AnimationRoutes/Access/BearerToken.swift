@@ -23,9 +23,8 @@ public enum BearerToken {
     byte.isUnreserved || [UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "=")].contains(byte)
   }
 
-  /// A new random token: `inb_` and 256 bits from `generator` in base64url.
+  /// A new random token: `inb_` and 258 bits from `generator` in base64url.
   public static func make(using generator: inout some RandomNumberGenerator) -> String {
-    // 43 base64url digits of 6 bits hold 258 bits.
     let text = (0..<43).map { _ in Base64URL.digits[Int.random(in: 0..<64, using: &generator)] }
     return "inb_" + String(decoding: text, as: UTF8.self)
   }
