@@ -2,8 +2,9 @@ public import AnimationDocuments
 import Foundation
 public import HTTPTypes
 
-/// A client of one service. Each call sends one request; what the service refuses is thrown as the
-/// problem that it answered with.
+/// A client of one service. Each call sends one request. What the service refuses is thrown as the
+/// `ProblemDocument` that it answered with; where there is no answer, or none of this service, a
+/// ``ClientError`` is thrown.
 ///
 ///     let client = Client(scheme: "http", authority: "127.0.0.1:8080")
 ///     let timeline = try await client.sample(Array(json.utf8))

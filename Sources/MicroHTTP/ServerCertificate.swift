@@ -24,6 +24,8 @@ public struct ServerCertificate: Sendable {
   }
 
   /// Uses the certificate in every new handshake; those under way keep the previous one.
+  ///
+  /// - Throws: ``Failure`` where the library does not take it; the previous one then stays in use.
   public func show() throws(Failure) { _ = try Self.use(chain, key, isTrial: false) }
 
   /// Whether chain and key are the same as another's.

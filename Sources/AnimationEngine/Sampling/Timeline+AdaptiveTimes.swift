@@ -20,6 +20,7 @@ extension Timeline {
   ///   - start: The first time, in seconds.
   ///   - end: The last time, in seconds; if it is not after `start`, the result is `start` alone.
   ///   - mostTimes: The maximum number of candidates.
+  /// - Throws: ``TooManyTimes`` where the tolerance needs more candidates.
   /// - Complexity: O(candidates * columns * log segments).
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
@@ -49,6 +50,7 @@ extension Timeline {
   /// The same times, with a tolerance for each column.
   ///
   /// - Precondition: There are as many tolerances as columns.
+  /// - Throws: As with one tolerance.
   public func adaptiveTimes(
     within tolerances: [Double], from start: Double, to end: Double, mostTimes: Int,
     meter: inout WorkMeter

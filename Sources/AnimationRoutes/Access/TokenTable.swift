@@ -22,6 +22,8 @@ public struct TokenTable: Sendable {
   private var entries: [Entry] = []
 
   /// Reads a tokens file; `path` is its name in problems.
+  ///
+  /// - Throws: ``Failure`` with the problems of all lines.
   public init(reading text: String, path: String) throws(Failure) {
     var problems: [String] = []
     for (index, line) in text.textLines.enumerated() {

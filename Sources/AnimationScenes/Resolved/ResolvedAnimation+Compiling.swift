@@ -9,6 +9,7 @@ extension ResolvedAnimation {
   ///   - horizon: Up to when a timeline without end is computed, in seconds; times after it show
   ///     what holds at the horizon.
   ///   - limits: Bounds on the work.
+  /// - Throws: ``TimelineRefusal`` where a bound is passed, or a timing needs the end of what has none.
   /// - Complexity: O(keyframes) or O(steps); O(seconds) under the `swiftui` rule.
   public func compiled(
     springs: SpringModel = .analytic, horizon: Double = 0,
@@ -18,7 +19,8 @@ extension ResolvedAnimation {
     return try compiled(springs: springs, horizon: horizon, within: limits, meter: &meter)
   }
 
-  /// The timeline of ``compiled(springs:horizon:within:)``; the work is charged to `meter`.
+  /// The timeline of ``compiled(springs:horizon:within:)``; the work is charged to `meter`, which may
+  /// refuse it too.
   public func compiled(
     springs: SpringModel = .analytic, horizon: Double = 0, within limits: CompilationLimits,
     meter: inout WorkMeter

@@ -25,6 +25,7 @@ public struct MixedColor: Hashable, Sendable {
   /// Creates the colour of a CSS Color 4 text, with the same syntax as
   /// ``ResolvedColor/init(css:)``.
   ///
+  /// - Throws: ``ValueSyntaxError`` for any other text, with the place of the mistake.
   /// - Complexity: O(*n*) in the length of the text.
   public init(css text: String) throws(ValueSyntaxError) {
     let parsed = try CSSColor(text)

@@ -12,6 +12,7 @@ extension ResolvedColor {
   ///
   ///     try ResolvedColor(css: "color(display-p3 1 0 0)").red   // 1.0930…
   ///
+  /// - Throws: ``ValueSyntaxError`` for any other text, with the place of the mistake.
   /// - Complexity: O(*n*) in the length of the text.
   public init(css text: String) throws(ValueSyntaxError) { self = try CSSColor(text).color }
 }
