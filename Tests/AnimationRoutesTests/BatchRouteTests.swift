@@ -120,7 +120,7 @@ struct BatchRouteTests {
     #expect(found.contains("/document missing-member"))
   }
 
-  @Test func aWayToChooseTimesReplacesThatOfTheBatch() throws {
+  @Test func theTimesOfALineReplaceThoseOfTheBatch() throws {
     let answers = try answers([line("1", #","times":[1]"#)], "?fps=24&precision=2")
     #expect(answers.map(values) == [[100]])
   }

@@ -196,7 +196,7 @@ struct ExportErrorTests {
     #expect(abs(worst - stated) < stated * 1e-3, "\(worst), stated \(stated)")
   }
 
-  @Test func withoutAToleranceEachNumberKeepsAThousandthOfItsOwnWay() throws {
+  @Test func withoutAToleranceEachNumberKeepsAThousandthOfItsOwnRange() throws {
     let document =
       #"{"kind":"animation","from":{"x":0,"y":0},"to":{"x":1000,"y":1},"animation":\#(Self.spring)}"#
     let (keyframes, _) = try keyframes(document)

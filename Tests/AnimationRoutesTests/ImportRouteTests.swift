@@ -67,7 +67,7 @@ struct ImportRouteTests {
     #expect(try reply.errors().first?["parameter"] as? String == "x", "\(path)")
   }
 
-  @Test func documentsOfOthersAreShownTheWay() throws {
+  @Test func aDocumentOfAnotherToolNamesTheImport() throws {
     let reply = routes.ask("/v1/sample", .post, body: Self.fade)
     #expect(reply.status == .unprocessableContent)
     #expect(reply.text.contains("/v1/import/waapi makes a document of it."))

@@ -68,8 +68,8 @@ struct TokenExportTests {
     #expect(try reply.maxError() == export(document).maxError())
   }
 
-  /// What moves little is not lost for a tolerance beyond its way.
-  @Test func aShortWayIsAToken() throws {
+  /// What moves little is not lost for a tolerance beyond its distance.
+  @Test func aShortDistanceIsAToken() throws {
     let document =
       #"{"kind":"animation","name":"s","from":{"x":0},"to":{"x":0.001},"animation":"easeInOut"}"#
     let reply = export(document, "?tolerance=0.1")

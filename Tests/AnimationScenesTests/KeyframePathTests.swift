@@ -37,7 +37,7 @@ import Testing
     #expect(numbers([0, 10, 50], [0, 0, 1]).value(at: 0) == 10)
   }
 
-  @Test func theWayHoldsBeforeTheFirstAndAfterTheLastTime() {
+  @Test func thePathHoldsBeforeTheFirstAndAfterTheLastTime() {
     let path = numbers([10, 20], [0.25, 0.75])
     #expect([0, 0.25, 0.5, 0.75, 1].map(path.value) == [10, 10, 15, 20, 20])
     #expect(path.velocity(at: 0.1) == 0 && path.velocity(at: 0.9) == 0)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [CalculationMode.linear, .cubic, .paced, .cubicPaced])
-  func everyWayPassesThroughItsValues(_ mode: CalculationMode) {
+  func everyPathPassesThroughItsValues(_ mode: CalculationMode) {
     let path = KeyframePath(values: Self.plane, mode: mode)
     #expect(path.value(at: 0) == Self.plane[0])
     #expect(path.value(at: 1) == Self.plane[4])
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func equalNeighboursTakeNoTimeOnAPacedWay() {
+  @Test func equalNeighboursTakeNoTimeOnAPacedPath() {
     let path = numbers([0, 0, 10, 10, 20, 20], [], .paced)
     #expect([0, 0.25, 0.5, 0.75, 1].map(path.value) == [0, 5, 10, 15, 20])
     #expect([-1, 0, 0.5, 2].allSatisfy { numbers([3, 3], [], .paced).value(at: $0) == 3 })

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: - Timing functions
 
-  @Test func theTimingFunctionEasesTheWay() throws {
+  @Test func theTimingFunctionEasesTheInterpolation() throws {
     let timeline = try LayerStage.play(
       .basic(from: 20, to: 70, curve: .easeInOut, timing: MediaTiming(duration: 2)))
     for time in Self.times {
@@ -45,7 +45,7 @@ import Testing
     #expect(timeline.values(at: [0, 1, 2]) == [0, 30, 30])
   }
 
-  @Test func everyCalculationModeHasItsWay() throws {
+  @Test func everyCalculationModeHasItsPath() throws {
     let values: [Components] = [[310], [60], [120], [60], [310]]
     for mode in CalculationMode.allCases {
       let path = KeyframePath<Double>(values: values.map { $0[0] }, mode: mode)

@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func opacityIsThatOfTheViewTimesTheWay() throws {
+  @Test func opacityIsThatOfTheViewTimesTheFactor() throws {
     let views = try played(.opacity, values: ["opacity": 0.5])
     #expect(views.names == ["v.opacity"])
     #expect(shown(views, "v.opacity") == [[0], [0.125], [0.5], [0.375]])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct UIKitBlockTests {
   // MARK: Forms
 
-  @Test func aCurveCoversTheWayInItsDuration() throws {
+  @Test func aCurveCoversTheDistanceInItsDuration() throws {
     var script = SceneScript(["x": 0])
     script.set(["x": 100], at: 1, by: .block(.easeInOut, 0.3, completion: "done"))
     let seen = try Witness(script)

@@ -76,7 +76,7 @@ import Testing
     #expect(seen("x", 1.5) == 50)
   }
 
-  @Test func aPacedWayHasOneSpeed() throws {
+  @Test func aPacedPathHasOneSpeed() throws {
     // 30 out and 10 back in 2 s, whatever the parts say.
     let seen = try block([(0, 0.1, 30), (0.5, 0.5, 20)], mode: .paced)
     #expect(near(seen("x", 0.75), 15))
@@ -246,7 +246,7 @@ import Testing
     #expect(seen.timeline.duration == 0.5)
   }
 
-  @Test func aWayThatComesHomeIsAnimated() throws {
+  @Test func aPathThatEndsWhereItBeganIsAnimated() throws {
     let seen = try block([(0, 0.5, 30), (0.5, 0.5, 0)])
     #expect(near(seen("x", 1), 30))
     #expect(seen("x", 2) == 0)

@@ -81,14 +81,14 @@ import Testing
     #expect(runtime.presentation(at: 60) == 500)
   }
 
-  @Test func relativeToTheWay() {
+  @Test func relativeToTheDistance() {
     #expect(relativeVelocity(of: 800, from: 100, to: 500) == 2)
     #expect(relativeVelocity(of: -800, from: 100, to: 500) == -2)
     #expect(relativeVelocity(of: 800, from: 500, to: 100) == -2)
-    #expect(relativeVelocity(of: 800, from: 5, to: 5) == 0, "no way")
+    #expect(relativeVelocity(of: 800, from: 5, to: 5) == 0, "no distance")
   }
 
-  @Test func alongTheWayOfAVector() {
+  @Test func alongTheIntervalOfAVector() {
     let (start, end) = (AnimatablePair(0.0, 0.0), AnimatablePair(30.0, 40.0))
     let along = relativeVelocity(of: AnimatablePair(60.0, 80.0), from: start, to: end)
     #expect(abs(along - 2) < 1e-12)

@@ -24,7 +24,7 @@ import Testing
     #expect(red.mix(with: blue, by: 0.5, in: space).hexText == hex)
   }
 
-  @Test func theWayIsTheSameFromBothSides() {
+  @Test func colorsMixTheSameFromBothSides() {
     for space in ColorSpace.every {
       if case .oklch(let rule) = space, rule == .increasing || rule == .decreasing { continue }
       for amount in [0.1, 0.4, 0.75] {

@@ -73,22 +73,22 @@ import Testing
   }
 
   @Test func everyValueIsWhatItsDataSays() {
-    checkWay(Point(x: 1, y: -2), AnimatablePair(1, -2))
-    checkWay(Point3(x: 1, y: 2, z: 3), AnimatableValues(1, 2, 3))
-    checkWay(Size(width: 3, height: 4), AnimatablePair(3, 4))
-    checkWay(
+    checkRoundTrip(Point(x: 1, y: -2), AnimatablePair(1, -2))
+    checkRoundTrip(Point3(x: 1, y: 2, z: 3), AnimatableValues(1, 2, 3))
+    checkRoundTrip(Size(width: 3, height: 4), AnimatablePair(3, 4))
+    checkRoundTrip(
       Rect(x: 1, y: 2, width: 3, height: 4), AnimatablePair(AnimatablePair(1, 2), .init(3, 4)))
-    checkWay(
+    checkRoundTrip(
       EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
       AnimatablePair(1, AnimatablePair(2, AnimatablePair(3, 4))))
-    checkWay(UnitPoint(x: 0.5, y: 2), AnimatablePair(64, 256))
-    checkWay(Angle(radians: 2), 256)
-    checkWay(
+    checkRoundTrip(UnitPoint(x: 0.5, y: 2), AnimatablePair(64, 256))
+    checkRoundTrip(Angle(radians: 2), 256)
+    checkRoundTrip(
       ResolvedColor(red: 1, green: 0, blue: 1, opacity: 0.5),
       AnimatablePair(128, AnimatablePair(0, AnimatablePair(128, 64))))
   }
 
-  private func checkWay<Value: Animatable & Equatable>(
+  private func checkRoundTrip<Value: Animatable & Equatable>(
     _ value: Value, _ data: Value.AnimatableData, sourceLocation: SourceLocation = #_sourceLocation
   ) where Value.AnimatableData: Equatable {
     #expect(value.animatableData == data, sourceLocation: sourceLocation)

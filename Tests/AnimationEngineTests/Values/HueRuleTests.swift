@@ -15,23 +15,23 @@ import Testing
     (90, 90, 0, 360, 0, 0),
     (0, 180, 180, 180, 180, -180),
     (180, 0, -180, -180, 180, -180),
-  ]) func theWayIsThatOfCSS(
+  ]) func theArcIsThatOfCSS(
     _ from: Double, _ to: Double, _ shorter: Double, _ longer: Double, _ increasing: Double,
     _ decreasing: Double
   ) {
-    let ways = [shorter, longer, increasing, decreasing]
-    for (rule, way) in zip(HueRule.allCases, ways) {
-      #expect(rule.turned(to, from: from) - from == way, "\(rule)")
+    let arcs = [shorter, longer, increasing, decreasing]
+    for (rule, arc) in zip(HueRule.allCases, arcs) {
+      #expect(rule.turned(to, from: from) - from == arc, "\(rule)")
     }
   }
 
   /// Hues are computed, so opposite and equal ones are so but for rounding.
-  @Test(arguments: HueRule.allCases) func roundingDecidesNoWay(_ rule: HueRule) {
+  @Test(arguments: HueRule.allCases) func roundingDecidesNoArc(_ rule: HueRule) {
     for (from, to) in [(0.0, 180.0), (180, 0), (90, 90), (0, 0), (10, 190), (300, 120)] {
-      let way = rule.turned(to, from: from) - from
+      let arc = rule.turned(to, from: from) - from
       for noise in [-1e-12, 1e-12] {
-        #expect(abs(rule.turned(to, from: from + noise) - from - way) < 1e-9, "\(from) \(to)")
-        #expect(abs(rule.turned(to + noise, from: from) - from - way) < 1e-9, "\(from) \(to)")
+        #expect(abs(rule.turned(to, from: from + noise) - from - arc) < 1e-9, "\(from) \(to)")
+        #expect(abs(rule.turned(to + noise, from: from) - from - arc) < 1e-9, "\(from) \(to)")
       }
     }
   }

@@ -179,8 +179,8 @@ import Testing
 
   /// An arc reaches as far as it is drawn, not as far as its radii.
   @Test(arguments: ["A1000 1000 0 0 1 100 0", "A1e17 1e17 0 0 1 100 0", "L100 0"])
-  func anOutlineFillsItsPlace(_ way: String) throws {
-    let paths = try ["M0 0\(way)", "M0 1\(way)"].map { try Path(svg: $0) }
+  func anOutlineFillsItsPlace(_ command: String) throws {
+    let paths = try ["M0 0\(command)", "M0 1\(command)"].map { try Path(svg: $0) }
     let picture = try picture(
       of: Self.change(AnimatedProperty(name: "d", type: .path, table: .paths(paths))))
     let transforms = picture.all("path", of: "outline").map { $0.attributes["transform"] ?? "" }

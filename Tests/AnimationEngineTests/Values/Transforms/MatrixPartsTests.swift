@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Quaternions
 
-  @Test func theWayBetweenQuaternionsKeepsToTheSphereAtEvenSpeed() {
+  @Test func theTurnBetweenQuaternionsKeepsToTheSphereAtEvenSpeed() {
     var generator = SplitMix64(seed: 3)
     for _ in 0..<500 {
       let ends = (0..<2).map { _ in

@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: properties) func aWayThatStartsHasTheVelocityOfItsPair(_ texts: [String]) throws
-  {
+  @Test(arguments: properties)
+  func anInterpolationThatStartsHasTheVelocityOfItsPair(_ texts: [String]) throws {
     let lists = try lists(texts)
     let interpolation = TransformInterpolationSpace(for: lists)
     for (first, from) in lists.enumerated() {
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func aWayIsContinuousBesideItsEnds() {
+  @Test func anInterpolationIsContinuousBesideItsEnds() {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<500 {
       // Four functions at most multiply to numbers whose change in a billionth is small.
@@ -328,7 +328,7 @@ import Testing
     }
   }
 
-  @Test func theWayThroughTheStrongestWeightsIsContinuous() throws {
+  @Test func theInterpolationThroughTheStrongestWeightsIsContinuous() throws {
     let (interpolation, lists) = try stops()
     // Five weights of about the same size change places among the strongest.
     for step in 0..<200 {
