@@ -8,19 +8,16 @@ extension PropertyType {
   }
 
   /// The member names of the components; none for types that are not written as objects.
-  var componentWords: [Word] {
-    switch self {
-    case .composite(let type): type.form.words
-    case .color: CompositeForm.color.words
-    default: []
-    }
-  }
+  var componentWords: [Word] { compositeForm?.words ?? [] }
 
-  var componentSet: WordSet {
+  /// The same names as a set.
+  var componentSet: WordSet { compositeForm?.set ?? [] }
+
+  private var compositeForm: CompositeForm? {
     switch self {
-    case .composite(let type): type.form.set
-    case .color: CompositeForm.color.set
-    default: WordSet()
+    case .composite(let type): type.form
+    case .color: .color
+    default: nil
     }
   }
 

@@ -28,9 +28,7 @@ extension DocumentDecoder {
 
   /// All names of curves, each once: SwiftUI, CSS and d3 share some.
   private static let curveNames: [String] = {
-    let names =
-      CurveName.allCases.map(\.rawValue) + CSSEasing.Keyword.allCases.map(\.rawValue)
-      + ["step-start", "step-end"] + NamedEase.names
+    let names = CurveName.allCases.map(\.rawValue) + CSSEasing.keywords + NamedEase.names
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }()

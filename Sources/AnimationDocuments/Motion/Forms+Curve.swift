@@ -32,9 +32,7 @@ extension Forms {
     ]
   ) {
     let names = CurveName.allCases.map(\.rawValue).joined(separator: "|")
-    let keywords =
-      (CSSEasing.Keyword.allCases.map(\.rawValue) + ["step-start", "step-end", "linear"])
-      .map(\.inAnyCase).joined(separator: "|")
+    let keywords = CSSEasing.keywords.map(\.inAnyCase).joined(separator: "|")
     let functions = ["cubic-bezier", "linear", "steps"].map(\.inAnyCase).joined(separator: "|")
     let pattern =
       #"^(\#(names))$|^\s*(\#(keywords))\s*$|^\s*(\#(functions))\(.*\)\s*$|"# + namedEase
@@ -50,8 +48,7 @@ extension Forms {
   /// All curve names, as a list in a sentence.
   private static let curveNames: String = {
     let own = CurveName.allCases.map { "`\($0.rawValue)`" }
-    let css =
-      (CSSEasing.Keyword.allCases.map(\.rawValue) + ["step-start", "step-end"]).map { "`\($0)`" }
+    let css = CSSEasing.keywords.filter { $0 != "linear" }.map { "`\($0)`" }
     return (own + css).listed("and") + "; and d3's eases " + easeNames
   }()
 

@@ -31,6 +31,10 @@ package enum CSSEasing: Hashable, Sendable {
     }
   }
 
+  /// All keywords: those for Bézier curves, those for steps, and `linear`.
+  package static let keywords =
+    Keyword.allCases.map(\.rawValue) + ["step-start", "step-end", "linear"]
+
   /// The value at `progress`; see ``StepCurve/value(at:isBefore:)`` for the flag.
   package func value(at progress: Double, isBefore: Bool) -> Double {
     switch self {

@@ -160,8 +160,7 @@ enum StyleEasing {
   /// Whether a word looks like a CSS easing.
   static func isEasing(_ word: String) -> Bool {
     let text = word.lowercased()
-    return ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]
-      .contains(text)
+    return CSSEasing.keywords.contains(text)
       || ["cubic-bezier(", "steps(", "linear("].contains { text.hasPrefix($0) }
   }
 }
