@@ -30,42 +30,27 @@ extension LottieLayer {
     case "fl": try readFill(shape, &reading)
     case "st":
       try readColor(shape, "strokeColor", &reading)
-      try readShare(shape, "o", "strokeOpacity", rest: 1, &reading)
+      try readNumber(shape, "o", "strokeOpacity", of: 100, rest: 1, &reading)
       try readNumber(shape, "w", "strokeWidth", rest: 1, &reading)
     case "tm":
-      try readShare(shape, "s", "trimStart", rest: 0, &reading)
-      try readShare(shape, "e", "trimEnd", rest: 1, &reading)
-      try readAngle(shape, "o", "trimOffset", &reading)
+      try readNumber(shape, "s", "trimStart", of: 100, rest: 0, &reading)
+      try readNumber(shape, "e", "trimEnd", of: 100, rest: 1, &reading)
+      try readNumber(shape, "o", "trimOffset", rest: 0, &reading) { .angle($0) }
     case "tr":
       try readTransform(shape, "group", origin: 0, &reading)
-      try readShare(shape, "o", "groupOpacity", rest: 1, &reading)
+      try readNumber(shape, "o", "groupOpacity", of: 100, rest: 1, &reading)
     default: break
     }
     LottieNotes.note(shape: shape, &reading)
   }
 
+  /// Reads a number, given in parts of `whole`; `value` makes what the property shows of it.
   private mutating func readNumber(
-    _ shape: JSONText, _ member: String, _ name: String, rest: Double,
-    _ reading: inout ImportReading
+    _ json: JSONText, _ member: String, _ name: String, of whole: Double = 1, rest: Double,
+    _ reading: inout ImportReading, _ value: (Double) -> ImportedValue = { .number($0) }
   ) throws(DocumentRefusal) {
-    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
-    add(name, curve.component(0), at: json, rest: rest) { .number($0) }
-  }
-
-  /// Reads a percentage as a fraction.
-  private mutating func readShare(
-    _ shape: JSONText, _ member: String, _ name: String, rest: Double,
-    _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
-    add(name, curve.component(0).map { $0 / 100 }, at: json, rest: rest) { .number($0) }
-  }
-
-  private mutating func readAngle(
-    _ shape: JSONText, _ member: String, _ name: String, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    guard let json = shape[member], let curve = try curve(json, &reading) else { return }
-    add(name, curve.component(0), at: json, rest: 0) { .angle($0) }
+    guard let json = json[member], let curve = try curve(json, &reading) else { return }
+    add(name, curve.component(0).map { $0 / whole }, at: json, rest: rest, value)
   }
 
   private mutating func readSize(
@@ -163,12 +148,8 @@ extension LottieLayer {
   ) throws(DocumentRefusal) {
     guard let json = effect["v"], json.isObject else { return }
     switch effect["ty"]?.number {
-    case 0:
-      guard let curve = try curve(json, &reading) else { return }
-      add(name, curve.component(0), at: json, rest: .nan) { .number($0) }
-    case 1:
-      guard let curve = try curve(json, &reading) else { return }
-      add(name, curve.component(0), at: json, rest: .nan) { .angle($0) }
+    case 0: try readNumber(effect, "v", name, rest: .nan, &reading)
+    case 1: try readNumber(effect, "v", name, rest: .nan, &reading) { .angle($0) }
     case 2:
       guard let curve = try curve(json, &reading), curve.together.moves else { return }
       try addColor(name, curve, at: json, &reading)
