@@ -21,7 +21,7 @@ struct ArrangedTracks {
     let tracks = eased.map(\.switching)
     self.tracks = tracks
     let timings = Set(tracks.map(\.statedTiming))
-    if tracks.allSatisfy(\.isPlain) {
+    if tracks.allSatisfy(\.timing.isPlain) {
       timing = nil
     } else if let common = timings.first, timings.count == 1, common.repeatDelay == 0,
       waiting.isEmpty || !tracks.allSatisfy(\.isShort)
@@ -149,9 +149,6 @@ extension ImportedTrack {
     eased.timing.easing = .linear
     return eased
   }
-
-  /// Whether the track plays once, from time 0 on.
-  fileprivate var isPlain: Bool { timing.isPlain && timing.iterations == 1 }
 
   /// Whether the track is a single change from one value to another.
   fileprivate var isSingleChange: Bool {

@@ -120,7 +120,7 @@ struct GSAPScript {
     guard try !isInside(parent, of: child, &reading) else {
       return reading.ignore("A timeline cannot stand in itself.", at: call.place)
     }
-    if !timelines[child].whole.isPlain, timelines[child].whole.iterations != 1 {
+    if timelines[child].whole.iterations != 1 {
       reading.ignore(
         "A timeline that repeats inside of another one plays once here.", at: call.place)
     }

@@ -89,7 +89,7 @@ struct GSAPSettings {
   }
 
   /// The ease. An unknown one is noted, and GSAP's default ease is used.
-  func ease(_ name: String = "ease", _ reading: inout ImportReading) -> FittedCurve {
+  func ease(_ name: String, _ reading: inout ImportReading) -> FittedCurve {
     guard let json = self[name] else { return Self.standard }
     let text = json.text ?? json["script"]?.text
     if let text, reading.affords(easing: text), let curve = GSAPEase.curve(text, &reading) {
