@@ -1,13 +1,10 @@
 /// The deadlines in the watchdog's units: nanoseconds, and bytes per period.
 struct DeadlineLimits: Sendable {
-  let head: Int64
-  let body: Int64
-  let idle: Int64
-  let write: Int64
+  let head, body, idle, write: Int64
   /// The time for which an oversized body is read and discarded.
   let dropping: Int64
-  let leastBody: Int64
-  let leastWrite: Int64
+  /// The bytes of a body and of an answer that a period has to move at least.
+  let leastBody, leastWrite: Int64
 
   init(_ deadlines: Deadlines) {
     head = deadlines.head.nanoseconds

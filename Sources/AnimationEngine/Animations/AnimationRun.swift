@@ -3,9 +3,8 @@
 /// Time counts from the change, before delays. From `end` on it is exactly `to`, at velocity 0.
 package struct AnimationRun<Value: VectorArithmetic>: Motion {
   let animation: Animation
-  /// The start value, and below it the target.
-  let from: Value
-  let to: Value
+  /// The start value and the target.
+  let from, to: Value
   /// The motion inside all modifiers, from start to end.
   private(set) var forward: BaseMotion<Value>
   /// The motion from end to start, where cycles reverse; otherwise nil.

@@ -5,8 +5,9 @@ struct FluidRun<Group: FluidGroup> {
   private let patience: FluidPatience
   private var points: [FluidPoint<Group>]
   private var time: Double
-  /// The end time of each step in the block; below it the sums over all groups.
+  /// The end time of each step in the block.
   private var times: [Double] = []
+  /// The sums over all groups at each step in the block.
   private var sums: [FluidSums] = []
 
   init(_ steps: FluidSteps<Group>, animatableScale: Double, patience: FluidPatience) {

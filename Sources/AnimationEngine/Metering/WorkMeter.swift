@@ -41,10 +41,9 @@ public struct WorkMeter: Sendable {
   /// The reason for which the owner has ended the work; nil while it goes on.
   public private(set) var interruption: WorkInterruption?
   private let owner: Owner?
-  /// The next threshold of work, beyond which ``charge(_:)`` checks the limit and asks the owner;
-  /// below it the threshold of bytes, for ``keep(bytes:)``.
-  private var workStop: Int
-  private var byteStop: Int
+  /// The next thresholds of work and of bytes, beyond which ``charge(_:)`` and ``keep(bytes:)`` check the
+  /// limit and ask the owner.
+  private var workStop, byteStop: Int
 
   /// The work up to which the owner is not asked: about ten milliseconds.
   public static let lightWork = 1_000_000

@@ -43,8 +43,7 @@ package struct AnimatorState<Value: VectorArithmetic>: Motion, Equatable, Sendab
   }
 
   /// The values at fraction 0 and at fraction 1; both are equal while there is nothing to animate.
-  package var from: Value
-  package var to: Value
+  package var from, to: Value
   package var path: AnimatorPath<Value>
   package var mode = Mode.inactive
   package var isReversed = false

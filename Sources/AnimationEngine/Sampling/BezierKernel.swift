@@ -167,8 +167,7 @@ private struct BezierHistory {
     return nil
   }
 
-  /// The reciprocal squares of three bounds: on the step, and below it on g and on the reciprocal
-  /// slope.
+  /// The reciprocal squares of the bounds on the step, on g and on the reciprocal slope.
   private static let stepShare = 1 / (2e-9 * 2e-9)
   private static let gapShare = 1 / (0.03 * 0.03)
   private static let inverseShare = 1 / (20.0 * 20)

@@ -6,11 +6,10 @@
 /// a row is rounded twice, once less than the closed form, and a line over round numbers gives
 /// round numbers.
 struct LineKernel {
-  /// The index of the first row of the line; below it the value there.
-  private let first: Double
-  private let start: Double
-  private let high: Double
-  private let low: Double
+  /// The index of the first row of the line, and the value there.
+  private let first, start: Double
+  /// The two parts of the rise per row.
+  private let high, low: Double
 
   /// Creates the kernel; nil where a number is so large or small that products lose digits.
   init?(_ from: Double, _ span: Double, _ duration: Double, _ range: RowRange) {

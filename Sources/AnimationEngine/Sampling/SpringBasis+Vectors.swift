@@ -17,8 +17,8 @@ extension SpringBasis {
     return parts
   }
 
-  /// The functions p and q where all arguments are in range; below it those where the angle or the
-  /// second exponent is not.
+  /// The functions p and q for arguments in range, and where the angle or the second exponent is not in
+  /// range.
   @inline(__always)
   private func quickParts(
     at times: Quartet, _ exponent: Quartet

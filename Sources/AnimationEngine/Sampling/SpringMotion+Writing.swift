@@ -53,11 +53,11 @@ private struct SpringKernel: LaneKernel {
   private let basis: SpringBasis
   private let sum: SpringSum
   private let step: Double
-  /// The part `left` of ``SpringSum`` at the next eight rows; below it, its change to the eight
-  /// rows after them.
+  /// The part `left` of ``SpringSum`` at the next eight rows.
   private var left = Octet.zero
+  /// Its change from these to the eight rows after them.
   private var change = Octet.zero
-  /// The factor a b, and below it (1 - a)(1 - b); NaN until they are needed.
+  /// The factors a b and (1 - a)(1 - b); NaN until they are needed.
   private var keep = Double.nan
   private var pull = Double.nan
 

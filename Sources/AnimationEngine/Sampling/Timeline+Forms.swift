@@ -12,12 +12,10 @@ package struct ColumnPiece: Hashable, Sendable {
     case spring(Spring, target: Double, startVelocity: Double)
   }
 
-  /// The start of the piece, and below it its end, in seconds.
-  package var start: Double
-  package var end: Double
-  /// The value at the start, and below it the value at the end.
-  package var from: Double
-  package var to: Double
+  /// The start and the end of the piece, in seconds.
+  package var start, end: Double
+  /// The values at the start and at the end.
+  package var from, to: Double
   package var form: Form
 }
 

@@ -19,8 +19,10 @@ public struct TimelineComparison: Hashable, Sendable {
   /// The properties that both timelines have, in the order of the left one.
   public private(set) var entries: [Entry] = []
   /// The names of properties that only the left timeline has, or that have another type in the
-  /// right one; below it the reverse.
+  /// right one.
   public private(set) var onlyLeft: [String] = []
+  /// The names of properties that only the right timeline has, or that have another type in the
+  /// left one.
   public private(set) var onlyRight: [String] = []
 
   /// The largest distance of all.

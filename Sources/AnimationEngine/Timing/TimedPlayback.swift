@@ -10,8 +10,7 @@ struct TimedPlayback: Hashable, Sendable {
   /// The way in which each column accumulates over iterations.
   private(set) var accumulations: [ColumnAccumulation]
   /// The end value of each lane and of its model; empty where nothing accumulates.
-  private(set) var ends: [Double]
-  private(set) var modelEnds: [Double]
+  private(set) var ends, modelEnds: [Double]
   /// The extrapolation of lanes where the easing leaves 0...1; unlisted lanes keep their end value.
   private(set) var extrapolation: Extrapolation
 

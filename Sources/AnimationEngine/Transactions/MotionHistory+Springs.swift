@@ -6,9 +6,8 @@
 struct PlainSpring<Value: VectorArithmetic>: Motion {
   /// The time of the change, in seconds.
   let start: Double
-  /// The value at the start, and below it the target.
-  let from: Value
-  let to: Value
+  /// The value at the start and the target.
+  let from, to: Value
   /// The initial velocity, in units per second.
   let velocity: Value
   /// The spring's settings as the animation specifies them.

@@ -3,8 +3,7 @@ internal import AnimationEngine
 /// A jump inside a curve over positions 0...1.
 struct CurveJump: Hashable {
   /// The last position before the jump, and the next double, at which it has happened.
-  let before: Double
-  let after: Double
+  let before, after: Double
 
   /// The greatest number of jumps that are looked for; a curve with more is passed by steep lines.
   private static let most = 1000

@@ -3,8 +3,7 @@ internal import AnimationEngine
 /// A part of a curve between two jumps or corners, to which lines are fitted.
 struct LinearPart {
   /// The first and the last position of the part, in 0...1.
-  let start: Double
-  let end: Double
+  let start, end: Double
 
   static let whole = LinearPart(start: 0, end: 1)
 

@@ -7,8 +7,7 @@ struct ExportTrace {
     /// The name of the number, in addition to the panel's; empty if it is the only one.
     var name: String
     /// The exact and the exported values at the times.
-    var motion: [Double]
-    var written: [Double]
+    var motion, written: [Double]
     /// The keyframes that are marked with dots.
     var dots: [PlotFigure.Dot]
   }

@@ -25,10 +25,8 @@ private struct PathNormalizer {
   var numbers: [Double] = []
   private var current = SIMD2<Double>.zero
   private var start = SIMD2<Double>.zero
-  /// The last control point of a cubic, and below it that of a quadratic, if the command before was
-  /// one.
-  private var cubicControl: SIMD2<Double>?
-  private var quadraticControl: SIMD2<Double>?
+  /// The last control point of the command before, if that was a cubic or a quadratic.
+  private var cubicControl, quadraticControl: SIMD2<Double>?
 
   init(keepsArcs: Bool) { self.keepsArcs = keepsArcs }
 

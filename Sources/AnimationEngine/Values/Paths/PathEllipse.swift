@@ -62,7 +62,7 @@ struct PathEllipse {
     )
   }
 
-  /// The chord of the unit circle from the start to the point at an angle from there; beside it the
+  /// The chord of the unit circle from the start to the point at an angle from there, and the
   /// direction at that point.
   private func place(at angle: Double) -> (chord: SIMD2<Double>, heading: SIMD2<Double>) {
     let (cosine, sine) = (Double.cos(angle), Double.sin(angle))

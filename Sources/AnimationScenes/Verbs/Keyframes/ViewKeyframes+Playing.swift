@@ -52,8 +52,7 @@ extension ScenePlayer {
 /// The effect of one keyframe of a block on one property.
 struct KeyframePart {
   /// Where the keyframe starts and ends, as fractions of the duration in 0...1.
-  var start: Double
-  var end: Double
+  var start, end: Double
   /// The components that change, and their values at the end.
   var components: Range<Int>
   var value: Components
