@@ -38,6 +38,9 @@ extension Form<Double> {
 
   /// A number whose bounds depend on other members, with the schema `bounds`; the object checks it.
   static func number(_ bounds: SchemaNode) -> Form { number.described(by: bounds) }
+
+  /// A number above 0, which the object checks together with its other members.
+  static var positive: Form { .number(.positiveNumber) }
 }
 
 extension Form<Int> {

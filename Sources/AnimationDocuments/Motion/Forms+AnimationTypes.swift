@@ -107,7 +107,7 @@ extension Forms {
     ObjectForm<(Double, Double)>(
       title, owner, nil,
       Member(
-        .duration, perceptualDuration, orElse: duration, "The perceptual duration in seconds."
+        .duration, .positive, orElse: duration, "The perceptual duration in seconds."
       ) { $0.0 },
       Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.plainText).") { $0.1 },
       make: { ($0, $1) }
@@ -133,10 +133,9 @@ extension Forms {
     "ClassicSpringAnimation", "The animation usingSpringWithDamping",
     "UIKit's classic spring, which settles in its duration.",
     Member(
-      .duration, perceptualDuration,
-      "Seconds of the whole: then the target shows, whatever the velocity."
+      .duration, .positive, "Seconds of the whole: then the target shows, whatever the velocity."
     ) { $0.duration },
-    Member(.damping, perceptualDuration, "The damping ratio; above 1 it counts as 1.") { $0.ratio },
+    Member(.damping, .positive, "The damping ratio; above 1 it counts as 1.") { $0.ratio },
     Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { $0.velocity },
     make: { ($0, $1, $2) }
   ).refusing { given in

@@ -73,9 +73,6 @@ extension Forms {
 
   private static let owner = "This spring"
 
-  /// A perceptual duration: a number above 0, in seconds.
-  static let perceptualDuration = Form<Double>.number(.positiveNumber)
-
   /// The bounce of a spring; its bounds are checked together with the duration.
   static let bounce = Form<Double>.number(
     .type("number", [("exclusiveMinimum", .number(-1)), ("maximum", .number(1))])
@@ -90,7 +87,7 @@ extension Forms {
   private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
     "PerceptualSpring", owner, nil,
     Member(
-      .duration, perceptualDuration, orElse: 0.5, isAlwaysWritten: true,
+      .duration, .positive, orElse: 0.5, isAlwaysWritten: true,
       "The perceptual duration in seconds."
     ) { $0.duration },
     Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
@@ -104,9 +101,7 @@ extension Forms {
   private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
     "PresetSpring", owner, nil,
     Member(.preset, springPreset) { $0.0 },
-    Member(
-      .duration, perceptualDuration, orElse: 0.5, "The perceptual duration in seconds."
-    ) { $0.1 },
+    Member(.duration, .positive, orElse: 0.5, "The perceptual duration in seconds.") { $0.1 },
     Member(
       .extraBounce, .number, orElse: 0,
       "Added to the bounce of a preset; the sum is above -1 and at most 1."
@@ -126,7 +121,7 @@ extension Forms {
     ObjectForm<(Double, Double)>(
       "ResponseSpring", owner, nil,
       Member(
-        .response, perceptualDuration, defaultsTo: defaults.response,
+        .response, .positive, defaultsTo: defaults.response,
         "The period of the undamped oscillation in seconds."
       ) { $0.0 },
       Member(
@@ -146,8 +141,8 @@ extension Forms {
 
   private static let physical = ObjectForm<SpringDocument.Parameters>(
     "PhysicalSpring", owner, nil,
-    Member(.mass, perceptualDuration, orElse: 1, isAlwaysWritten: true) { $0.mass },
-    Member(.stiffness, perceptualDuration) { $0.stiffness },
+    Member(.mass, .positive, orElse: 1, isAlwaysWritten: true) { $0.mass },
+    Member(.stiffness, .positive) { $0.stiffness },
     Member(.damping, nonNegative) { $0.damping },
     Member(
       .allowOverDamping, optional: .bool,
@@ -166,7 +161,7 @@ extension Forms {
   private static let settling = ObjectForm<(Double, Double, Double)>(
     "SettlingSpring", owner, nil,
     Member(
-      .settlingDuration, perceptualDuration, "The time to settle in seconds; taken within 0.01…10."
+      .settlingDuration, .positive, "The time to settle in seconds; taken within 0.01…10."
     ) { $0.0 },
     Member(.dampingRatio, nonNegative) { $0.1 },
     Member(

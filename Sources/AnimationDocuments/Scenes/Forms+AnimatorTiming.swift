@@ -88,7 +88,7 @@ extension Forms {
 
   fileprivate static let dampingRatio = ObjectForm<Double>(
     "DampingRatioSpring", "A spring", "A spring that settles in the duration of its animator.",
-    Member(.dampingRatio, .number(.positiveNumber))
+    Member(.dampingRatio, .positive)
   ).checked { $0.checkSettling(in: 1, .duration, $2, .dampingRatio, $1) }
 }
 

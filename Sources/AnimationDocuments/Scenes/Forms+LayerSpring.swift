@@ -19,11 +19,11 @@ extension Forms {
   static let layerSpring = ObjectForm(
     "LayerSpring", "A spring animation", changing: SpringNumbers(),
     [
-      .part(.mass, optional: .number(.positiveNumber), \.mass, "Default 1."),
-      .part(.stiffness, optional: .number(.positiveNumber), \.stiffness, "Default 100."),
+      .part(.mass, optional: .positive, \.mass, "Default 1."),
+      .part(.stiffness, optional: .positive, \.stiffness, "Default 100."),
       .part(.damping, optional: .number(.number(from: 0)), \.damping, "Default 10."),
       .part(
-        .perceptualDuration, optional: .number(.positiveNumber), \.perceptualDuration,
+        .perceptualDuration, optional: .positive, \.perceptualDuration,
         "Seconds. Default 0.5."),
       .part(.bounce, optional: .number(.bounce), \.bounce, "Default 0."),
       .part(

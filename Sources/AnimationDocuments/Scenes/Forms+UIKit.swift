@@ -135,8 +135,7 @@ extension Forms {
     "UIKitDampedSpring", "A block with a damping",
     "The classic spring, which settles in its duration.",
     Member(
-      .duration, .number(.positiveNumber),
-      "Seconds of the whole: then the target shows, whatever the velocity."
+      .duration, .positive, "Seconds of the whole: then the target shows, whatever the velocity."
     ) { $0.duration },
     Member(
       .damping,
@@ -150,7 +149,7 @@ extension Forms {
   private static let uikitSpring = ObjectForm<BouncySpring>(
     "UIKitSpring", "uikit", "UIKit animation by spring duration and bounce.",
     Member(
-      .springDuration, .number(.positiveNumber), orElse: 0.5, isAlwaysWritten: true,
+      .springDuration, .positive, orElse: 0.5, isAlwaysWritten: true,
       "The perceptual duration in seconds."
     ) { $0.duration },
     Member(.bounce, .number(.bounce), orElse: 0) { $0.bounce },
