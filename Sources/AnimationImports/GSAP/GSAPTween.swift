@@ -26,8 +26,7 @@ struct GSAPTween {
     "easeEach", "immediateRender", "overwrite", "paused", "defaults", "onComplete", "onUpdate",
     "onStart", "onRepeat", "onReverseComplete", "yoyoEase", "scrollTrigger", "lazy", "reversed",
     "startAt", "runBackwards", "repeatRefresh", "inherit", "force3D", "transformOrigin",
-    "callbackScope",
-    "data", "smoothOrigin", "snap", "modifiers", "autoRound",
+    "callbackScope", "data", "smoothOrigin", "snap", "modifiers", "autoRound",
   ]
 
   /// The settings of a tween that are imported.

@@ -10,7 +10,7 @@ struct MotionSpring {
   /// The distance from the end at which Motion stops the spring.
   let rest: Double
 
-  /// The fraction of the distance at which `find` considers the spring to have arrived.
+  /// The fraction of the distance at which a spring with a duration counts as arrived.
   private static let share = 0.001
 
   /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
@@ -35,7 +35,8 @@ struct MotionSpring {
     spring = Spring(
       mass: constants.mass, stiffness: constants.stiffness, damping: constants.damping,
       allowOverDamping: true)
-    rest = isTimed ? Self.share * distance : number("restDelta") ?? (distance < 5 ? 0.005 : 0.5)
+    rest =
+      isTimed ? Self.share * distance : number("restDelta") ?? Self.standardRest(over: distance)
   }
 
   /// Motion's default spring for a translation, rotation or scale.
@@ -45,8 +46,11 @@ struct MotionSpring {
     let damping = isScale && target == "0" ? 2 * stiffness.squareRoot() : usual
     spring = Spring(mass: 1, stiffness: stiffness, damping: damping, allowOverDamping: true)
     velocity = 0
-    rest = distance < 5 ? 0.005 : 0.5
+    rest = Self.standardRest(over: distance)
   }
+
+  /// The distance from the end at which Motion stops a spring that says none.
+  private static func standardRest(over distance: Double) -> Double { distance < 5 ? 0.005 : 0.5 }
 
   private static func damping(_ bounce: Double) -> Double { min(max(1 - bounce, 0.05), 1) }
 
