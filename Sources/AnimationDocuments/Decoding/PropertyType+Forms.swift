@@ -10,7 +10,7 @@ extension PropertyType {
   /// The member names of the components; none for types that are not written as objects.
   var componentWords: [Word] { compositeForm?.words ?? [] }
 
-  /// The same names as a set.
+  /// The member names of the components as a set.
   var componentSet: WordSet { compositeForm?.set ?? [] }
 
   private var compositeForm: CompositeForm? {

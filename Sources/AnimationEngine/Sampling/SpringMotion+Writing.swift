@@ -55,7 +55,7 @@ private struct SpringKernel: LaneKernel {
   private let step: Double
   /// The part `left` of ``SpringSum`` at the next eight rows.
   private var left = Octet.zero
-  /// Its change from these to the eight rows after them.
+  /// The change of `left` from these rows to the eight after them.
   private var change = Octet.zero
   /// The factors a b and (1 - a)(1 - b); NaN until they are needed.
   private var keep = Double.nan

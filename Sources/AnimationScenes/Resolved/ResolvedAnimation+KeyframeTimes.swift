@@ -13,7 +13,7 @@ extension ResolvedAnimation {
     return keyframes.times(of: properties)
   }
 
-  /// The same times, with the work of finding them charged.
+  /// The times of `keyframeTimes`, with the work of finding them charged.
   ///
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   public func keyframeTimes(_ meter: inout WorkMeter) throws(TimelineRefusal) -> [[Double]] {

@@ -9,7 +9,7 @@ struct TransformPartSpace: Hashable, Sendable {
   let base: TransformInterpolationSpace
   /// The elements that are animated separately.
   private let elements: TransformElements
-  /// The same elements in order; each has two lanes, and those of the first come first.
+  /// The elements in order; each has two lanes, and those of the first come first.
   private let list: [TransformElement]
 
   init(_ base: TransformInterpolationSpace, _ elements: TransformElements) {

@@ -29,7 +29,7 @@ struct ViewPresence {
     let index: Int
     /// The effect of transitions that the property shows, such as opacity; nil for any other.
     let member: TransitionMember?
-    /// Its value while the view is absent, from which a new insertion starts.
+    /// The value that the property has when the view is inserted again; nil until it has had one.
     var own: Components?
   }
 
