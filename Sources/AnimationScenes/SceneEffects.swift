@@ -79,7 +79,7 @@ extension Scene {
     var whole = CompletedScene(
       properties: properties, scene: self, declaredCount: properties.count,
       viewsThereAtFirst: present, viewsInsertedFirst: effects.transitions.insertedFirst)
-    var known = NameTable(indicesOf: properties.lazy.map(\.name))
+    var known = properties.indexByName
     for effect in effects.all(besides: layout, present) {
       if let index = known[effect.name] {
         if present.contains(whole.properties[index].view ?? "") { whole.begin(index, as: effect) }

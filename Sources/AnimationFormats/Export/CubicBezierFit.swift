@@ -39,14 +39,16 @@ struct CubicBezierFit {
   static func work(at cost: Int) -> Int { WorkMeter.sum(WorkMeter.product(places, cost), 100_000) }
 
   /// The progress of the curve at a fraction of the time.
-  @Sendable func progress(at share: Double) -> Double { Self.curve(points).value(at: share) }
+  @Sendable func progress(at share: Double) -> Double {
+    UnitCurve(handles: points).value(at: share)
+  }
 
   /// The greatest vertical distance of the curve from a progress function: at even places, at
   /// `corners` of the progress, and around the greatest of these distances.
   ///
   /// - Parameter corners: Fractions of the time that miss no piece and no oscillation.
   func error(of progress: (Double) -> Double, corners: [Double]) -> Double {
-    let curve = Self.curve(points)
+    let curve = UnitCurve(handles: points)
     func distance(_ place: Double) -> Double {
       (curve.value(at: place) - progress(place)).magnitude
     }
@@ -74,12 +76,6 @@ struct CubicBezierFit {
   /// The number of peaks that are looked at more closely.
   private static let mostPeaks = 16
 
-  private static func curve(_ points: [Double]) -> UnitCurve {
-    .bezier(
-      startControlPoint: UnitPoint(x: points[0], y: points[1]),
-      endControlPoint: UnitPoint(x: points[2], y: points[3]))
-  }
-
   private static func samples(of progress: (Double) -> Double) -> [Double] {
     (0...places).map { progress(Double($0) / Double(places)) }
   }
@@ -89,7 +85,7 @@ struct CubicBezierFit {
   private static func distance(
     of points: [Double], _ samples: [Double], upTo most: Double = .infinity
   ) -> Double {
-    let curve = curve(points)
+    let curve = UnitCurve(handles: points)
     var worst = 0.0
     for place in samples.indices where worst <= most {
       let progress = curve.value(at: Double(place) / Double(places))
@@ -102,4 +98,13 @@ struct CubicBezierFit {
     [0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1],
     [0.2, 1, 0.4, 1], [0.5, 0, 0.9, 0.5],
   ]
+}
+
+extension UnitCurve {
+  /// The cubic Bézier curve whose two handles have these four coordinates.
+  init(handles: [Double]) {
+    self = .bezier(
+      startControlPoint: UnitPoint(x: handles[0], y: handles[1]),
+      endControlPoint: UnitPoint(x: handles[2], y: handles[3]))
+  }
 }

@@ -18,18 +18,12 @@ enum CurveReader: Sendable {
         return a * first + b * second + share * share * share
       }
     case (.exact, .bezier(let points)):
-      let curve = Self.curve(points)
+      let curve = UnitCurve(handles: points)
       return { curve.value(at: $0) }
     case (.flattened, .cubic(let first, let second)):
       return FlattenedBezier([1.0 / 3, first, 2.0 / 3, second]).value(at:)
     case (.flattened, .bezier(let points)): return FlattenedBezier(points).value(at:)
     }
-  }
-
-  private static func curve(_ points: [Double]) -> UnitCurve {
-    .bezier(
-      startControlPoint: UnitPoint(x: points[0], y: points[1]),
-      endControlPoint: UnitPoint(x: points[2], y: points[3]))
   }
 }
 
