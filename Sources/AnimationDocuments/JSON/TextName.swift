@@ -1,13 +1,11 @@
 /// A name with its bytes prepared for fast comparison with a text.
 struct TextName: Sendable {
-  let text: String
   /// All bytes after the first eight.
   private let rest: [UInt8]
   private let first: UInt64
   private let count: Int
 
   init(_ text: String) {
-    self.text = text
     let bytes = Array(text.utf8)
     count = bytes.count
     first = bytes.span.packed(from: 0, count: min(8, count))
