@@ -174,24 +174,14 @@ struct AnimatableSurroundingsTests {
   }
 
   @Test func theSubclassOfAnAnimatableClassIsToldWhatToDo() {
+    let advice = "// The subclass of an animatable class overrides 'animatableData' by hand."
     expectExpansion(
       of: "@Animatable class Ring: Shape {\n  var x: Double\n}",
       to: """
         class Ring: Shape {
           var x: Double
 
-          typealias AnimatableData = Double._AnimatableData
-
-          // The subclass of an animatable class overrides 'animatableData' by hand.
-          var animatableData: AnimatableData {
-            get {
-              let x = AnimationEngine.AnimatableProperty.data(of: self.x)
-              return x
-            }
-            set {
-              AnimationEngine.AnimatableProperty.show(newValue, in: &self.x)
-            }
-          }
+        \(members(propertyPrefix: advice + "\n  "))
         }
         """, alreadyConforms: true)
   }
