@@ -20,3 +20,11 @@ extension String {
     return articles.contains { hasPrefix($0) } ? prefix(1).lowercased() + dropFirst() : self
   }
 }
+
+extension [String] {
+  /// The entries as a list for people: `a, b and c`, with the given conjunction.
+  func listed(_ conjunction: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
