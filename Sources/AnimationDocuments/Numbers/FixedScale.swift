@@ -12,19 +12,19 @@ struct FixedScale: Hashable, Sendable {
 
   /// Writes numbers with a comma behind each; see ``NumberWriter/writeList(_:to:at:)``.
   func writeList(_ values: Span<Double>, to bytes: inout MutableRawSpan, at offset: Int) -> Int {
-    let fours = DecimalDigits.fours
     var units = InlineArray<32, UInt64>(repeating: 0)
+    let fours = DecimalDigits.fours
     var end = offset
-    var start = 0
-    while start < values.count {
-      let count = min(values.count &- start, units.count)
-      for index in 0..<count { units[index] = self.units(values[start &+ index]) }
-      for index in 0..<count {
-        end = write(values[start &+ index], units[index], fours.span, to: &bytes, at: end)
+    var rest = values
+    while !rest.isEmpty {
+      let block = rest.extracting(first: units.count)
+      for index in block.indices { units[index] = self.units(block[index]) }
+      for index in block.indices {
+        end = write(block[index], units[index], fours.span, to: &bytes, at: end)
         bytes.putInRoom(UInt8(ascii: ","), at: end)
         end &+= 1
       }
-      start &+= count
+      rest = rest.extracting(droppingFirst: block.count)
     }
     return end
   }

@@ -170,10 +170,9 @@ struct ShortestDecimal: Hashable, Sendable {
     else { return nil }
 
     // Rounding to the nearest never carries into the tens: those would be inside the interval.
-    let roundsDown = belowLower >> 63
     let roundsUp = belowUpper >> 63
     self.tens = tens &+ roundsUp
-    unit = (digit &+ fraction >> 63) & ((roundsDown | roundsUp) &- 1)
+    unit = Int64(bitPattern: belowLower | belowUpper) < 0 ? 0 : digit &+ fraction >> 63
     exponent = scale.exponent
   }
 }
