@@ -19,4 +19,8 @@ extension HTTPField.Name {
   package static let requestID = HTTPField.Name(fixed: "X-Request-Id")
   /// The id of the event after which an event stream continues.
   package static let lastEventID = HTTPField.Name(fixed: "Last-Event-ID")
+  /// The duration of an easing, in seconds.
+  package static let duration = HTTPField.Name(fixed: "Inbetween-Duration")
+  /// The greatest error of a text that stands for a document.
+  package static let maxError = HTTPField.Name(fixed: "Inbetween-Max-Error")
 }

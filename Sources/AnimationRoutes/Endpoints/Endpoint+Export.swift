@@ -2,6 +2,7 @@ import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
 import AnimationScenes
+import HTTPNames
 import HTTPTypes
 
 extension Endpoint {

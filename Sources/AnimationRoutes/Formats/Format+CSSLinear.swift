@@ -147,10 +147,3 @@ extension SampleView {
     return view
   }
 }
-
-extension HTTPField.Name {
-  /// The header field with the duration of an easing in seconds.
-  static let duration = HTTPField.Name(fixed: "Inbetween-Duration")
-  /// The header field with the greatest error of the text.
-  static let maxError = HTTPField.Name(fixed: "Inbetween-Max-Error")
-}

@@ -1,6 +1,7 @@
 import AnimationDocuments
 import AnimationEngine
 import AnimationFormats
+import HTTPNames
 import HTTPTypes
 
 extension Format {
