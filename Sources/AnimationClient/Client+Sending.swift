@@ -20,16 +20,7 @@ extension Client {
     _ method: HTTPRequest.Method, _ path: String,
     _ parameters: [(name: String, value: String)] = [], _ body: [UInt8] = []
   ) async throws -> Answer {
-    try await Self.decoded(
-      ask(ClientCall(method: method, path: path, parameters: parameters, body: body)))
-  }
-
-  /// Sends a request and returns the body of a successful answer; any other answer is thrown.
-  func bytes(
-    _ method: HTTPRequest.Method, _ path: String, _ parameters: [(name: String, value: String)],
-    _ body: [UInt8]
-  ) async throws -> [UInt8] {
-    try await ask(ClientCall(method: method, path: path, parameters: parameters, body: body)).body
+    try await Self.decoded(ask(method, path, parameters, body))
   }
 
   /// Decodes the JSON body of an answer.
@@ -39,24 +30,43 @@ extension Client {
     do {
       return try JSONDecoder().decode(Answer.self, from: Data(answer.body))
     } catch {
-      throw ClientError.unexpected(
-        status: answer.head.status.code, contentType: answer.head.headerFields[.contentType])
+      throw ClientError(unexpected: answer.head)
     }
   }
 
-  /// Sends a call and returns a successful answer; throws any other one. A call that is safe to
-  /// repeat is repeated where that may help.
+  /// Sends a request and returns a successful answer; any other answer is thrown.
+  func ask(
+    _ method: HTTPRequest.Method, _ path: String, _ parameters: [(name: String, value: String)],
+    _ body: [UInt8] = []
+  ) async throws -> (head: HTTPResponse, body: [UInt8]) {
+    try await ask(ClientCall(method: method, path: path, parameters: parameters, body: body))
+  }
+
+  /// Sends a call and returns a successful answer; throws any other one.
   func ask(_ call: ClientCall) async throws -> (head: HTTPResponse, body: [UInt8]) {
+    try await repeating(call) { request in
+      let (head, body) = try await transport.send(request, body: call.body)
+      return head.status.kind == .successful ? .good((head, body)) : .bad(head, body)
+    }
+  }
+
+  /// Sends a call, and repeats it where that is safe and may help. An answer that is not successful is
+  /// thrown.
+  private func repeating<Answer: Sendable>(
+    _ call: ClientCall, _ send: (HTTPRequest) async throws -> Outcome<Answer>
+  ) async throws -> Answer {
     let request = request(call)
     var tries = 0
     while true {
       do {
-        let (head, body) = try await transport.send(request, body: call.body)
-        if head.status.kind == .successful { return (head, body) }
-        let error = Self.error(head, body)
-        let retry = Retry(after: tries, head, error as? ProblemDocument, of: call)
-        guard let retry, tries < retries else { throw error }
-        try await pause(retry.delay)
+        switch try await send(request) {
+        case .good(let answer): return answer
+        case .bad(let head, let body):
+          let error = Self.error(head, body)
+          let retry = Retry(after: tries, head, error as? ProblemDocument, of: call)
+          guard let retry, tries < retries else { throw error }
+          try await pause(retry.delay)
+        }
       } catch let error as ClientError {
         guard case .unreachable = error, call.isRepeatable, tries < retries else { throw error }
         try await pause(Retry.delay(after: tries))
@@ -82,7 +92,7 @@ extension Client {
     let type = response.headerFields[.contentType]
     guard type?.hasPrefix("application/problem+json") == true,
       let problem = try? ProblemDocument(decoding: body)
-    else { return ClientError.unexpected(status: response.status.code, contentType: type) }
+    else { return ClientError(unexpected: response) }
     return problem
   }
 
@@ -102,6 +112,12 @@ extension Client {
       }
     }
   }
+}
+
+/// What came of sending a request: a successful answer, or the head and body of any other one.
+private enum Outcome<Answer: Sendable>: Sendable {
+  case good(Answer)
+  case bad(HTTPResponse, [UInt8])
 }
 
 /// A retry after an answer that asks for one.

@@ -46,7 +46,7 @@ extension Client {
   public func sample(
     _ document: [UInt8], _ request: SampleRequest = SampleRequest()
   ) async throws -> SampledTimeline {
-    try await read(.post, "/v1/sample", request.parameters, document)
+    try await read(.post, "/v1/sample", request.columnParameters, document)
   }
 
   /// Samples a document and returns the answer's bytes in another format: `ndjson`, `csv`,
@@ -54,7 +54,8 @@ extension Client {
   public func sample(
     _ document: [UInt8], _ request: SampleRequest = SampleRequest(), format: String
   ) async throws -> [UInt8] {
-    try await bytes(.post, "/v1/sample", request.parameters + [("format", format)], document)
+    let parameters = request.parameters + [("format", format)]
+    return try await ask(.post, "/v1/sample", parameters, document).body
   }
 
   /// Samples a document.
@@ -71,6 +72,20 @@ extension Client {
     try await sample(document.encoded(), request, format: format)
   }
 
+  /// Samples a document, given as JSON text, by frames.
+  public func frames(
+    _ document: [UInt8], _ request: SampleRequest = SampleRequest()
+  ) async throws -> SampledFrames {
+    try await read(.post, "/v1/sample", request.frameParameters, document)
+  }
+
+  /// Samples a document by frames.
+  public func frames(
+    _ document: AnimationDocument, _ request: SampleRequest = SampleRequest()
+  ) async throws -> SampledFrames {
+    try await frames(document.encoded(), request)
+  }
+
   /// Validates a document. An invalid one is thrown as a problem.
   public func validate(_ document: [UInt8]) async throws -> Validation {
     try await read(.post, "/v1/validate", [], document)
@@ -79,38 +94,6 @@ extension Client {
   /// Validates a document.
   public func validate(_ document: AnimationDocument) async throws -> Validation {
     try await validate(document.encoded())
-  }
-}
-
-// MARK: - Parts
-
-extension Client {
-  /// Samples an animation of a number. `members` are those of an animation in documents: `type`,
-  /// `duration`, `bounce` and so on.
-  public func animation(
-    _ members: [String: String], from start: Double = 0, to end: Double = 1,
-    _ request: SampleRequest = SampleRequest()
-  ) async throws -> SampledTimeline {
-    let ends = [("from", "\(start)"), ("to", "\(end)")]
-    return try await read(
-      .get, "/v1/animation", Self.sorted(members) + ends + request.parameters)
-  }
-
-  /// Describes a spring in every form. `members` are those of a spring in documents; `epsilon`
-  /// adds a last crossing.
-  public func spring(_ members: [String: String]) async throws -> SpringReport {
-    try await read(.get, "/v1/spring", Self.sorted(members))
-  }
-
-  /// Samples a unit curve, given by its name, CSS text or JSON text.
-  public func curve(
-    _ curve: String, _ request: SampleRequest = SampleRequest()
-  ) async throws -> SampledTimeline {
-    try await read(.get, "/v1/curve", [("curve", curve)] + request.parameters)
-  }
-
-  private static func sorted(_ members: [String: String]) -> [(name: String, value: String)] {
-    members.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HTTPTypes
 
 /// A failure of a call other than a refusal by the service.
 public enum ClientError: Error, Hashable, Sendable {
@@ -6,6 +7,13 @@ public enum ClientError: Error, Hashable, Sendable {
   case unreachable(String)
   /// The answer is neither the expected one nor a problem document.
   case unexpected(status: Int, contentType: String?)
+}
+
+extension ClientError {
+  /// The error for an answer that cannot be read.
+  init(unexpected head: HTTPResponse) {
+    self = .unexpected(status: head.status.code, contentType: head.headerFields[.contentType])
+  }
 }
 
 extension ClientError: LocalizedError, CustomStringConvertible {

@@ -31,3 +31,11 @@ public enum JSONValue: Hashable, Sendable, Decodable {
     }
   }
 }
+
+extension JSONValue {
+  /// The number; nil for any other value.
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The text; nil for any other value.
+  public var text: String? { if case .string(let text) = self { text } else { nil } }
+}

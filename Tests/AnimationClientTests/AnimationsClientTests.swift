@@ -44,9 +44,27 @@ struct AnimationsClientTests {
     #expect(
       try await animations.sample("button.press", revision: 1, request)
         == client.sample(line, request))
+    #expect(try await animations.frames("button.press", request) == client.frames(bounce, request))
     #expect(
       try await animations.sample("button.press", revision: 1, request, format: "csv")
         == client.sample(line, request, format: "csv"))
+  }
+
+  @Test func whatIsPutIsDrawnExportedAndValidatedByItsName() async throws {
+    _ = try await client.animations.put(line, as: "button.press")
+    _ = try await client.animations.put(bounce, as: "button.press")
+    let animations = client.animations
+    #expect(try await animations.plot("button.press") == client.plot(bounce))
+    let picture = PictureQuery(width: 300)
+    #expect(
+      try await animations.plot("button.press", revision: 1, picture: picture)
+        == client.plot(line, picture: picture))
+    let request = ExportRequest(tolerance: 0.5)
+    #expect(
+      try await animations.export("button.press", as: "css-keyframes", request)
+        == client.export(bounce, as: "css-keyframes", request))
+    #expect(try await animations.validate("button.press") == client.validate(bounce))
+    #expect(try await animations.validate("button.press", revision: 1).properties.count == 1)
   }
 
   @Test func aConditionThatDoesNotHoldIsThrown() async throws {

@@ -48,7 +48,8 @@ struct ClientTests {
 
   @Test func everyOptionReachesTheService() async throws {
     let grids: [SampleRequest.Grid] = [
-      .framesPerSecond(10), .step(0.1), .count(11), .times([0, 0.25]), .tolerance(0.5),
+      .framesPerSecond(10), .step(0.1), .count(11), .times([0, 0.25]), .progress([0, 0.5]),
+      .tolerance(0.5),
     ]
     for grid in grids {
       let request = SampleRequest(
@@ -57,6 +58,22 @@ struct ClientTests {
       let timeline = try await client.sample(bytes(Fixtures.bounce), request)
       #expect(timeline.times.count >= 2, "\(grid)")
     }
+  }
+
+  @Test func onlyThePropertiesThatAreAskedForCome() async throws {
+    let timeline = try await client.sample(
+      bytes(Fixtures.bounce), SampleRequest(grid: .count(2), properties: ["offset.y", "scale"]))
+    #expect(timeline.tracks.map(\.property) == ["offset.y", "scale"])
+  }
+
+  @Test func rowsHaveValuesAsTextsOfCSSAndColumnsRefuseThem() async throws {
+    let request = SampleRequest(grid: .count(2), properties: ["rotation"], values: .css)
+    let table = try await client.sample(bytes(Fixtures.bounce), request, format: "csv")
+    #expect(String(decoding: table, as: UTF8.self).contains("0,0deg\r\n"))
+    let problem = try await #require(throws: ProblemDocument.self) {
+      _ = try await client.sample(bytes(Fixtures.bounce), request)
+    }
+    #expect(problem.errors.first?.parameter == "layout")
   }
 
   @Test func theOtherFormsComeAsBytes() async throws {

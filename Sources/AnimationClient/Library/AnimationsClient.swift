@@ -32,10 +32,7 @@ public struct AnimationsClient: Sendable {
     let call = ClientCall(
       method: .get, path: Self.path(of: name), parameters: Self.parameters(revision))
     let (head, body) = try await client.ask(call)
-    guard let revision = Self.revision(in: head) else {
-      throw ClientError.unexpected(
-        status: head.status.code, contentType: head.headerFields[.contentType])
-    }
+    guard let revision = Self.revision(in: head) else { throw ClientError(unexpected: head) }
     return StoredDocument(document: body, revision: revision)
   }
 
@@ -44,7 +41,7 @@ public struct AnimationsClient: Sendable {
     _ name: String, revision: Int? = nil, _ request: SampleRequest = SampleRequest()
   ) async throws -> SampledTimeline {
     try await client.read(
-      .get, Self.path(of: name) + "/sample", Self.parameters(revision) + request.parameters)
+      .get, Self.path(of: name) + "/sample", Self.parameters(revision) + request.columnParameters)
   }
 
   /// Samples a stored animation and returns the answer's bytes in another format: `ndjson`, `csv`,
@@ -54,7 +51,42 @@ public struct AnimationsClient: Sendable {
     format: String
   ) async throws -> [UInt8] {
     let parameters = Self.parameters(revision) + request.parameters + [("format", format)]
-    return try await client.bytes(.get, Self.path(of: name) + "/sample", parameters, [])
+    return try await client.ask(.get, Self.path(of: name) + "/sample", parameters).body
+  }
+
+  /// Samples a stored animation by frames; a nil `revision` means the newest.
+  public func frames(
+    _ name: String, revision: Int? = nil, _ request: SampleRequest = SampleRequest()
+  ) async throws -> SampledFrames {
+    try await client.read(
+      .get, Self.path(of: name) + "/sample", Self.parameters(revision) + request.frameParameters)
+  }
+
+  /// Draws a stored animation as SVG, as ``Client/plot(_:_:picture:export:)`` draws a document; a nil
+  /// `revision` means the newest.
+  public func plot(
+    _ name: String, revision: Int? = nil, _ request: SampleRequest = SampleRequest(),
+    picture: PictureQuery = PictureQuery(), export: PlottedExport? = nil
+  ) async throws -> ExportedText {
+    let parameters =
+      Self.parameters(revision) + Client.parameters(request, picture, export)
+    return ExportedText(try await client.ask(.get, Self.path(of: name) + "/plot", parameters))
+  }
+
+  /// Writes a stored animation in the language of another platform, as
+  /// ``Client/export(_:as:_:)`` writes a document; a nil `revision` means the newest.
+  public func export(
+    _ name: String, revision: Int? = nil, as format: String,
+    _ request: ExportRequest = ExportRequest()
+  ) async throws -> ExportedText {
+    let path = Self.path(of: name) + "/export/\(Client.escaped(format))"
+    let parameters = Self.parameters(revision) + request.parameters
+    return ExportedText(try await client.ask(.get, path, parameters))
+  }
+
+  /// Validates a stored animation; a nil `revision` means the newest.
+  public func validate(_ name: String, revision: Int? = nil) async throws -> Validation {
+    try await client.read(.get, Self.path(of: name) + "/validate", Self.parameters(revision))
   }
 
   /// Stores a document under a name and returns the newest revision. Storing the same bytes again

@@ -22,8 +22,15 @@ public struct PictureQuery: Hashable, Sendable {
   /// The widths and heights allowed, in pixels.
   public static let sizes = 200...4000
 
-  /// Parameters with their defaults.
-  public init() {}
+  /// The looks of a picture; by default those of the service.
+  public init(
+    width: Double? = nil, height: Double? = nil, theme: Theme = .auto, isOverlaid: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.theme = theme
+    self.isOverlaid = isOverlaid
+  }
 
   /// The parameters that a picture can have.
   package static var parameters: [RequestParameter] {
