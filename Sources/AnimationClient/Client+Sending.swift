@@ -50,6 +50,17 @@ extension Client {
     }
   }
 
+  /// Sends a call and returns a successful answer as soon as it begins; throws any other one.
+  func open(
+    _ call: ClientCall
+  ) async throws -> (head: HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>) {
+    try await repeating(call) { request in
+      let (head, pieces) = try await transport.open(request, body: call.body)
+      if head.status.kind == .successful { return .good((head, pieces)) }
+      return .bad(head, try await pieces.reduce(into: []) { $0 += $1 })
+    }
+  }
+
   /// Sends a call, and repeats it where that is safe and may help. An answer that is not successful is
   /// thrown.
   private func repeating<Answer: Sendable>(

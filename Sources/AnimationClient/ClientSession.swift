@@ -21,8 +21,8 @@ final class ClientSession: Sendable {
 
   deinit { session.finishTasksAndInvalidate() }
 
-  /// A session of its own with the same configuration, for an answer without end: it would keep one of
-  /// the few connections that a session has to a host.
+  /// A session of its own with the same configuration, for an answer that lasts: it would keep one of the
+  /// few connections that a session has to a host.
   var separate: ClientSession { ClientSession(session.configuration) }
 
   /// Sends a request and returns the head of the answer as soon as it has arrived; the body follows.

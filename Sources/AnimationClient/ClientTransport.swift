@@ -11,23 +11,23 @@ public protocol ClientTransport: Sendable {
   /// when no answer was received, and `CancellationError` when the task was cancelled.
   func send(_ request: HTTPRequest, body: [UInt8]) async throws -> (HTTPResponse, body: [UInt8])
 
-  /// Sends a request without a body and returns the head of the answer as soon as it has arrived;
-  /// the body follows in pieces. A body that breaks off throws ``ClientError/unreachable(_:)``.
-  /// Releasing the body closes the connection.
+  /// Sends a request and returns the head of the answer as soon as it has arrived; its body follows in
+  /// pieces. A body that breaks off throws ``ClientError/unreachable(_:)``. Releasing it closes the
+  /// connection.
   func open(
-    _ request: HTTPRequest
+    _ request: HTTPRequest, body: [UInt8]
   ) async throws -> (HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>)
 }
 
 extension ClientTransport {
   /// Sends the request and returns the whole body as one piece.
   public func open(
-    _ request: HTTPRequest
+    _ request: HTTPRequest, body: [UInt8]
   ) async throws -> (HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>) {
-    let (head, bytes) = try await send(request, body: [])
-    let (body, pieces) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
+    let (head, bytes) = try await send(request, body: body)
+    let (answer, pieces) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
     pieces.yield(bytes)
     pieces.finish()
-    return (head, body)
+    return (head, answer)
   }
 }

@@ -31,9 +31,9 @@ public struct URLSessionTransport: ClientTransport {
   }
 
   public func open(
-    _ request: HTTPRequest
+    _ request: HTTPRequest, body: [UInt8]
   ) async throws -> (HTTPResponse, body: AsyncThrowingStream<[UInt8], any Error>) {
-    try await session.separate.open(try Self.urlRequest(request, []))
+    try await session.separate.open(try Self.urlRequest(request, body))
   }
 
   static func urlRequest(

@@ -12,7 +12,7 @@ struct ClientRedirectTests {
     let (answer, _) = try await URLSessionTransport().send(request, body: [])
     #expect(answer.status == .permanentRedirect)
     #expect(answer.headerFields[.location] == "../docs")
-    let (streamed, _) = try await URLSessionTransport().open(request)
+    let (streamed, _) = try await URLSessionTransport().open(request, body: [])
     #expect(streamed.status == .permanentRedirect)
   }
 

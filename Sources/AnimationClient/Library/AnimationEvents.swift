@@ -72,7 +72,7 @@ public struct AnimationEvents: AsyncSequence, Sendable {
       parser = EventParser(retry: parser.retry)
       var call = ClientCall(method: .get, path: path, fields: [.accept: "text/event-stream"])
       if let lastID { call.fields[.lastEventID] = lastID }
-      let (head, body) = try await client.transport.open(client.request(call))
+      let (head, body) = try await client.transport.open(client.request(call), body: [])
       if head.status == .ok { return body }
       var bytes: [UInt8] = []
       for try await piece in body { bytes += piece }
