@@ -1,3 +1,4 @@
+import AnimationClient
 import ArgumentParser
 import Foundation
 
@@ -42,37 +43,26 @@ struct CompareCommand: AsyncParsableCommand {
       Input(name: "\(left) and \(right)", bytes: body)
     ) { answer += $0 }
     try Standard.write(answer + [0x0A])
-    guard let verdict = try? JSONDecoder().decode(Verdict.self, from: Data(answer)),
+    guard let verdict = try? JSONDecoder().decode(Comparison.self, from: Data(answer)),
       verdict.pass == false
     else { return }
     throw ToolFailure(
       code: .difference, message: verdict.sentences(left, right, tolerance).joined(separator: "\n"))
   }
+}
 
-  /// The part of the answer that says why a comparison fails.
-  private struct Verdict: Decodable {
-    struct Property: Decodable {
-      var property: String
-      var worst: Double
-      var time: Double
+extension Comparison {
+  /// Why the comparison fails.
+  fileprivate func sentences(_ left: String, _ right: String, _ tolerance: Double?) -> [String] {
+    let far = properties.filter { $0.worst > tolerance ?? 0 }.map { entry in
+      "\"\(entry.property)\" is \(Self.short(entry.worst)) apart at \(Self.short(entry.time)) s; "
+        + "\(tolerance ?? 0) is allowed."
     }
-
-    var pass: Bool?
-    var properties: [Property]
-    var onlyLeft: [String]
-    var onlyRight: [String]
-
-    func sentences(_ left: String, _ right: String, _ tolerance: Double?) -> [String] {
-      let far = properties.filter { $0.worst > tolerance ?? 0 }.map { entry in
-        "\"\(entry.property)\" is \(Self.short(entry.worst)) apart at \(Self.short(entry.time)) s; "
-          + "\(tolerance ?? 0) is allowed."
-      }
-      let missing = [(onlyLeft, left), (onlyRight, right)].flatMap { names, file in
-        names.map { "\"\($0)\" is in \(file) alone." }
-      }
-      return far + missing
+    let missing = [(onlyLeft, left), (onlyRight, right)].flatMap { names, file in
+      names.map { "\"\($0)\" is in \(file) alone." }
     }
-
-    private static func short(_ number: Double) -> String { String(format: "%.4g", number) }
+    return far + missing
   }
+
+  private static func short(_ number: Double) -> String { String(format: "%.4g", number) }
 }
