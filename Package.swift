@@ -217,7 +217,11 @@ let package = Package(
         "AnimationRoutes", "LibrarySQLite", "TestSupport",
       ]),
     .testTarget(
-      name: "ToolTests", dependencies: ["inbetween", "InbetweenTool", "AnimationClient"]),
+      name: "ToolTests",
+      dependencies: [
+        "inbetween", "InbetweenTool", "AnimationClient",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "HouseTests", dependencies: ["AnimationRoutes"]),
   ],
   swiftLanguageModes: [.v6]

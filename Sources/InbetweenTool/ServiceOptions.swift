@@ -133,10 +133,11 @@ struct ServiceOptions: ParsableArguments {
       authority: address.authority, path: address.basePath + target, headerFields: credentials)
     if !document.isStored { request.headerFields[.contentType] = "application/json" }
     do {
-      let (response, body) = try await URLSessionTransport().send(request, body: document.bytes)
+      let (response, body) = try await URLSessionTransport().open(request, body: document.bytes)
       switch response.status.kind {
-      case .successful: try write(body)
-      case .clientError, .serverError: throw ProblemReport(body, document).failure
+      case .successful: for try await piece in body { try write(piece) }
+      case .clientError, .serverError:
+        throw ProblemReport(try await body.reduce(into: []) { $0 += $1 }, document).failure
       default:
         throw ClientError.unexpected(
           status: response.status.code, contentType: response.headerFields[.contentType])

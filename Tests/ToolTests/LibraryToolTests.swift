@@ -1,5 +1,8 @@
+import ArgumentParser
 import Foundation
 import Testing
+
+@testable import InbetweenTool
 
 /// The command line on the library of a daemon that runs beside it.
 @Suite("inbetween, on the library of a server") struct LibraryToolTests {
@@ -25,6 +28,19 @@ import Testing
     #expect(
       try run("push", "button.press", "-", input: ToolTests.line).output == "button.press 2\n")
     #expect(try run("pull", "button.press", "--revision", "1").output == text)
+  }
+
+  @Test func whatAServerAnswersIsWrittenAsItArrives() async throws {
+    let service = try ServiceOptions.parse(["--server", server.url])
+    let batch = String(repeating: "{\"document\":\(ToolTests.line)}\n", count: 200)
+    var (pieces, lines) = (0, 0)
+    try await service.answer(
+      "/v1/batch", [("count", "1000")], Input(name: "batch", bytes: Array(batch.utf8))
+    ) { piece in
+      pieces += 1
+      lines += piece.count { $0 == UInt8(ascii: "\n") }
+    }
+    #expect(pieces > 1 && lines == 200)
   }
 
   @Test func aRevisionThatIsNotTheNewestIsNotReplaced() throws {
