@@ -46,11 +46,8 @@ extension Endpoint {
           title: "Revisions", "A page of the history.", headers: [.eTag], .json(.revisionList))))
   ) { call, _ throws(LibraryFailure) in
     let name = try call.name()
-    let query = try call.read { () throws(DocumentRefusal) in
-      try AnimationListQuery(decoding: call.call.target.query, takesPrefix: false)
-    }
-    let start = try query.cursor.map { text throws(LibraryFailure) in
-      try call.cursor(text, \.revision)
+    let (query, start) = try call.about(name) { () throws(LibraryFailure) in
+      try call.historyPage()
     }
     let found = try call.ask { store throws(StoreError) in
       try store.revisions(of: name, before: start, limit: query.limit + 1)
@@ -65,11 +62,14 @@ extension Endpoint {
 }
 
 extension LibraryCall {
-  /// Whether there is an animation of this name.
-  fileprivate func has(_ name: AnimationName) throws(LibraryFailure) -> Bool {
-    try ask { store throws(StoreError) in
-      try !store.revisions(of: name, before: nil, limit: 1).isEmpty
+  /// The query of a page of a history, and the revision before which the page begins.
+  fileprivate func historyPage() throws(LibraryFailure) -> (AnimationListQuery, Revision?) {
+    let query = try read { () throws(DocumentRefusal) in
+      try AnimationListQuery(decoding: call.target.query, takesPrefix: false)
     }
+    return try (
+      query, query.cursor.map { text throws(LibraryFailure) in try cursor(text, \.revision) }
+    )
   }
 
   /// The start of a page, from the cursor of the page before.

@@ -47,14 +47,11 @@ extension LibraryCall {
   ///
   /// It is never compressed: its entity tag is the revision, for one sequence of bytes.
   fileprivate func document(_ meter: inout WorkMeter) throws(LibraryFailure) -> Reply {
-    let query = try read { () throws(DocumentRefusal) in
-      try RevisionQuery(decoding: call.target.query)
-    }
     if call.fields.acceptedCodings.refusesIdentity {
       throw LibraryFailure(
         .notAcceptable, "A stored document comes as it was sent; Accept-Encoding refuses that.")
     }
-    let stored = try animation(revision: query.revision)
+    let (stored, query) = try queried()
     let bytes = stored.draft.document
     try read { () throws(DocumentRefusal) in try routes.kept(bytes, &meter) }
     var reply = Reply(
@@ -94,7 +91,7 @@ extension LibraryCall {
 
   fileprivate func delete() throws(LibraryFailure) -> Reply {
     let name = try name()
-    try refuseParameters()
+    try about(name) { () throws(LibraryFailure) in try refuseParameters() }
     let condition = try writeCondition()
     let last = try write { store throws(StoreError) in
       try store.delete(name, if: condition, now: library.now())

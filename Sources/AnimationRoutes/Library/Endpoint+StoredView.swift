@@ -58,10 +58,7 @@ extension LibraryCall {
   fileprivate func view(
     by plain: Endpoint, _ meter: inout WorkMeter
   ) throws(LibraryFailure) -> Reply {
-    let query = try read { () throws(DocumentRefusal) in
-      try RevisionQuery(decoding: call.target.query, takesMore: !plain.parameters.isEmpty)
-    }
-    let stored = try animation(revision: query.revision)
+    let (stored, query) = try queried(takesMore: !plain.parameters.isEmpty)
     return try read { () throws(DocumentRefusal) in
       try routes.kept(stored.draft.document, &meter)
       var call = call

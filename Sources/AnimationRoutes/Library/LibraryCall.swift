@@ -53,6 +53,45 @@ struct LibraryCall {
       ?? .nothing(called: name)
   }
 
+  /// The animation in the path, in the revision that the query names, and the rest of the query.
+  ///
+  /// What is not there is told before what is wrong with the query.
+  ///
+  /// - Parameter takesMore: Whether another reader reads the rest of the query.
+  func queried(
+    takesMore: Bool = false
+  ) throws(LibraryFailure) -> (stored: StoredAnimation, query: RevisionQuery) {
+    let query = try read { () throws(DocumentRefusal) in
+      try RevisionQuery(decoding: call.target.query, takesMore: true)
+    }
+    let stored = try animation(revision: query.revision)
+    if takesMore { return (stored, query) }
+    _ = try read { () throws(DocumentRefusal) in
+      try RevisionQuery(decoding: call.target.query)
+    }
+    return (stored, query)
+  }
+
+  /// Does what may find something wrong with a call about an animation. That there is no such
+  /// animation is told first.
+  func about<Result>(
+    _ name: AnimationName, _ body: () throws(LibraryFailure) -> Result
+  ) throws(LibraryFailure) -> Result {
+    do throws(LibraryFailure) {
+      return try body()
+    } catch {
+      if try !has(name) { throw .nothing(called: name) }
+      throw error
+    }
+  }
+
+  /// Whether there is an animation of this name.
+  func has(_ name: AnimationName) throws(LibraryFailure) -> Bool {
+    try ask { store throws(StoreError) in
+      try !store.revisions(of: name, before: nil, limit: 1).isEmpty
+    }
+  }
+
   /// A page of a list, whose entity tag is the hash of its bytes.
   func answer(page text: String) -> Reply {
     Reply(

@@ -72,8 +72,22 @@ struct StoredViewTests {
     #expect(Set(named) == ["springs", "revision", "y"] && named.count == 3, "\(view)")
   }
 
-  @Test func aNameThatIsNotThereIsToldBeforeAWrongRevision() {
-    #expect(routes.ask("/v1/animations/nothing/sample?revision=x").status == .notFound)
+  @Test(
+    arguments: ["", "/sample", "/plot", "/validate", "/export/gsap", "/revisions"],
+    ["revision=x", "x=1", "cursor=x", "revision=1&revision=1"])
+  func aNameThatIsNotThereIsToldBeforeAWrongQuery(_ place: String, _ query: String) {
+    #expect(routes.ask("/v1/animations/nothing\(place)?\(query)").status == .notFound)
+    #expect(routes.ask("/v1/animations/bounce\(place)?\(query)").status == .badRequest)
+  }
+
+  @Test(arguments: ["", "/sample", "/validate"])
+  func aRevisionThatIsNotThereIsToldBeforeAWrongQuery(_ place: String) {
+    #expect(routes.ask("/v1/animations/bounce\(place)?revision=9&x=1").status == .notFound)
+  }
+
+  @Test func aDeletionOfNothingIsToldBeforeAWrongQuery() {
+    #expect(routes.ask("/v1/animations/nothing?x=1", .delete).status == .notFound)
+    #expect(routes.ask("/v1/animations/bounce?x=1", .delete).status == .badRequest)
   }
 
   @Test(arguments: ["sample", "plot", "export/gsap"])
