@@ -87,6 +87,18 @@ struct LibraryCommandTests {
     }
   }
 
+  @Test func theFolderOfABackupIsNotMade() throws {
+    try withFolder { folder in
+      let path = "\(folder)/library.sqlite"
+      try put("a", in: path)
+      let backup = try run(
+        ["library", "backup", "\(folder)/typo/b", "--library", "sqlite:\(path)"])
+      #expect(backup.code == 1)
+      #expect(backup.error.contains("The folder \(folder)/typo of the backup is not there."))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/typo"))
+    }
+  }
+
   @Test func aMistypedVariableIsRefused() throws {
     let result = try run(["library", "check"], environment: ["INBETWEEN_LIBARY": "memory"])
     #expect(result.code == 2)

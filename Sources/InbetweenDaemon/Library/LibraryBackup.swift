@@ -14,7 +14,8 @@ struct LibraryBackup: ParsableCommand {
   func run() throws {
     let library = try option.file(for: "backup")
     let report = try LibraryFailure.naming { () throws(StoreError) in
-      try SQLiteStore.backUp(library, to: file)
+      try LibraryLocation.checkFolder(of: "the backup", in: file)
+      return try SQLiteStore.backUp(library, to: file)
     }
     try StandardOutput.write("\(file): \(report.summary)\n")
   }

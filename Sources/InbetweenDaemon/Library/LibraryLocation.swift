@@ -74,13 +74,17 @@ enum LibraryLocation: Hashable, Sendable {
   /// Throws where the folder of a file that the setting names is not there: its name may be mistyped,
   /// and the library of before would seem to be empty. The default folder is made.
   func checkFolder() throws(StoreError) {
-    guard case .sqlite(let path) = self, self != .standard,
-      let slash = path.lastIndex(of: "/"), slash > path.startIndex
-    else { return }
+    guard case .sqlite(let path) = self, self != .standard else { return }
+    try Self.checkFolder(of: "the library", in: path)
+  }
+
+  /// Throws where the folder of a file that somebody names is not there.
+  static func checkFolder(of content: String, in path: String) throws(StoreError) {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = path[..<slash]
     guard OperatingSystem.isFree(String(folder)) else { return }
     throw .unavailable(
-      "The folder \(folder) of the library is not there. Make it, or name another file.")
+      "The folder \(folder) of \(content) is not there. Make it, or name another file.")
   }
 
   /// Why this program can never open the library, whatever is there; nil if it may.
