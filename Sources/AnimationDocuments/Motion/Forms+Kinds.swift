@@ -75,8 +75,8 @@ extension Forms {
     Member(
       .animations, implicitAnimations, orElse: [],
       """
-      The animations that stand beside properties. They carry every change that says nothing \
-      of its own; of several that apply the first one counts.
+      The animations that stand beside properties. They carry every change of theirs and count \
+      more than an event's `animation` or `uikit`; of several that apply the first one counts.
       """
     ) { $0.animations },
     Member(

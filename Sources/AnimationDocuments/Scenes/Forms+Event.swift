@@ -13,8 +13,9 @@ extension Forms {
     .component(
       "SceneEvent",
       """
-      Something that happens at one moment, by exactly one verb. Of what may carry its changes a \
-      scoped animation counts most, then `animation` or `uikit`, then the animations of the document.
+      Something that happens at one moment, by exactly one verb. Of what may carry its changes an \
+      animation that is scoped to the event counts most, then those of the document, then \
+      `animation` or `uikit`.
       """
     ) { [("oneOf", .list(verbs.map(\.schema)))] }
   ) {
