@@ -96,7 +96,7 @@ extension ErrorCode {
     "headers-too-large", 431, "The header block is too large")
   /// A fault of the server; its log has the reason.
   public static let `internal` = ErrorCode("internal", 500, "The server failed")
-  /// The method or the transfer coding is unknown.
+  /// The transfer coding is not chunked, or the method is no token.
   public static let notImplemented = ErrorCode(
     "not-implemented", 501, "The method or coding is not known")
   /// The server is overloaded, draining, or lacks its library.

@@ -21,7 +21,10 @@ extension Parameters {
 
   static let response = QueryParameter.text(
     "response", .positiveNumber,
-    "The period of the undamped oscillation in seconds; needs `dampingRatio`.")
+    """
+    The period of the undamped oscillation in seconds; needs `dampingRatio`, but for the types \
+    `spring` and `interactiveSpring`, which have one by themselves.
+    """)
 
   static let dampingRatio = QueryParameter.text(
     "dampingRatio", .number(from: 0), "The damping as a share of the critical one.")

@@ -89,7 +89,7 @@ extension ContractAnswer {
 
   static let notImplemented = refusal(
     501, "NotImplemented",
-    "A method or transfer coding that is not known (`not-implemented`).")
+    "A transfer coding other than `chunked`, or a method that is no token (`not-implemented`).")
 
   static let unavailable = refusal(
     503, "Unavailable", headers: [.retryAfter],

@@ -94,7 +94,9 @@ enum ProblemText {
     .rateLimited: "Wait for the seconds that the field Retry-After gives, then ask again.",
     .headersTooLarge: "The header block is larger than the setting max-header allows.",
     .internal: "The fault is the server's. Its log holds the reason under the request's id.",
-    .notImplemented: "The method or the transfer coding is not one that HTTP registers.",
+    .notImplemented:
+      "The only transfer coding that is read is chunked. Or the name of the method has a character "
+      + "that no method of HTTP may have; one that is merely unknown is 405.",
     .preconditionFailed:
       "Somebody else has written the animation since it was read, or If-None-Match: * finds one that "
       + "is there. Read it again, and send its ETag as If-Match.",
