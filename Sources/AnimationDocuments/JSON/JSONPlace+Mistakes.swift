@@ -48,7 +48,7 @@ extension JSONPlace {
     case UInt8(ascii: "'"): singleQuotes
     case UInt8(ascii: "]"), UInt8(ascii: "}"): "A value is missing before this bracket."
     case UInt8(ascii: ","): "A value is missing before this comma."
-    case UInt8(ascii: "."): "A number begins with a digit: write 0.5 for .5."
+    case UInt8(ascii: "."): missingZero
     case UInt8(ascii: "+"): "A number has no plus sign: leave it out."
     default: mistakenWord
     }
@@ -65,10 +65,23 @@ extension JSONPlace {
 
   private var singleQuotes: String { "JSON quotes with \", not with '." }
 
+  private var missingZero: String { "A number begins with a digit: write 0.5 for .5." }
+
+  /// The sentence for what stands in place of the first digit of a number, behind its sign.
+  var mistakenDigit: String {
+    if byte == UInt8(ascii: ".") { return missingZero }
+    return notFinite ?? "A digit belongs here."
+  }
+
+  private var notFinite: String? {
+    guard let word, ["nan", "infinity"].contains(word.lowercased()) else { return nil }
+    return "JSON has no \(word): every number is finite."
+  }
+
   private var mistakenWord: String? {
     guard let word else { return nil }
+    if let notFinite { return notFinite }
     switch word.lowercased() {
-    case "nan", "infinity": return "JSON has no \(word): every number is finite."
     case "undefined", "none", "nil": return "JSON has no \(word): leave the member out."
     case "true", "false", "null":
       return "JSON writes \(word.lowercased()) in small letters, not \(word)."

@@ -24,7 +24,8 @@ extension JSONPlace {
   private mutating func readWhole(into decimal: inout WrittenDecimal) throws(JSONSyntaxError) {
     let startsWithZero = byte == UInt8(ascii: "0")
     let start = position
-    try readDigits("A digit belongs here.", into: &decimal)
+    guard byte.isDigit else { throw unexpected(.syntax, mistakenDigit) }
+    position = decimal.append(digitsOf: bytes.span, from: start)
     if startsWithZero && position > start + 1 {
       throw JSONSyntaxError(.syntax, at: start, "A number does not begin with a needless 0.")
     }
