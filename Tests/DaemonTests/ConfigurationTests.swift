@@ -134,6 +134,12 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func wordsAreReadInCapitalsToo() throws {
+    let words = layers(flags: [.threads: "AUTO", .rate: "Off", .logLevel: "DEBUG"])
+    let plain = layers(flags: [.threads: "auto", .rate: "off", .logLevel: "debug"])
+    #expect(try Configuration(words).threads == Configuration(plain).threads)
+  }
+
   @Test func aRangeOfBytesIsToldInUnits() throws {
     let error = try #require(throws: ConfigurationError.self) {
       try Configuration(layers(flags: [.maxRequestMemory: "1KiB"]))

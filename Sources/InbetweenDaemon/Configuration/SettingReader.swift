@@ -46,7 +46,7 @@ struct SettingReader {
   /// The number of heavy requests at a time. `auto` means two for each processor, so that a
   /// waiting one leaves no processor idle; at most 256.
   mutating func threads() -> Int {
-    if layers[.threads].text == "auto" {
+    if layers[.threads].text.lowercased() == "auto" {
       return min(2 * OperatingSystem.processorCount, 256)
     }
     return read(.threads, "a whole number", or: "auto", in: 1...256, Units.count) ?? 1
