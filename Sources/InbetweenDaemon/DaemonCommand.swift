@@ -142,7 +142,7 @@ extension Configuration {
   /// Reads all files that settings name and prints warnings about probable mistakes.
   fileprivate func check() throws {
     if let obstacle = library.obstacle { throw ConfigurationError(problems: [obstacle]) }
-    try LibraryFailure.naming { () throws(StoreError) in try library.checkFolder() }
+    try LibraryFailure.naming { () throws(StoreError) in try library.checkPlace() }
     let warnings = try Materials(self).warnings(about: self).map { "warning: \($0)\n" }
     try StandardOutput.write(warnings.joined() + "the configuration is in order\n")
   }

@@ -20,9 +20,14 @@ struct SQLiteFile: Sendable {
     self.path =
       folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)
       .resolvingSymlinksInPath().path
-    let values = try? URL(filePath: self.path).resourceValues(forKeys: [.isDirectoryKey])
+    try Self.refuseFolder(at: self.path)
+  }
+
+  /// Throws where a folder is in the place of a file.
+  static func refuseFolder(at path: String) throws(StoreError) {
+    let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
     if values?.isDirectory == true {
-      throw .unavailable("\(self.path) is a folder. Name a file in it.")
+      throw .unavailable("\(path) is a folder. Name a file in it.")
     }
   }
 

@@ -29,6 +29,13 @@ public final class SQLiteStore: TransactionalStore {
     connections = Mutex(try file.openForWriting(now: now, maxPages: maxPages))
   }
 
+  /// Checks that no folder is in the place of a library, without opening anything.
+  ///
+  /// - Throws: ``StoreError/unavailable(_:)`` where one is.
+  public static func checkPlace(_ path: String) throws(StoreError) {
+    try SQLiteFile.refuseFolder(at: path)
+  }
+
   public func checkReady() throws(StoreError) {
     guard file.isThere else { throw .unavailable("\(file.path) is gone.") }
     _ = try latestChange()

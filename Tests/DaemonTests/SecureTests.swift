@@ -193,5 +193,15 @@ struct CheckTests {
     #expect(open.output.contains("warning: the library is closed"))
     let insecure = try run(["serve", "--check", "--listen", "0.0.0.0:80", "--insecure"])
     #expect(insecure.output.contains("warning: insecure is set"))
+    let empty = try TemporaryFile("# nobody yet\n")
+    let closed = try run(["serve", "--check", "--tokens-file", empty.path])
+    #expect(closed.code == 0)
+    #expect(closed.output.contains("warning: the tokens-file holds no token"))
+  }
+
+  @Test func aFolderInPlaceOfALibraryIsRefusedByTheCheck() throws {
+    let result = try run(["serve", "--check", "--library", "sqlite:/tmp"])
+    #expect(result.code == 1)
+    #expect(result.error.contains("/tmp is a folder. Name a file in it."))
   }
 }

@@ -21,6 +21,9 @@ final class Keyring: Sendable {
     return fresh.count
   }
 
+  /// The number of tokens.
+  var count: Int { table.withLock { $0.count } }
+
   /// The caller that sends these header fields.
   func caller(sending fields: HTTPFields) -> Caller {
     table.withLock { $0 }.caller(sending: fields)

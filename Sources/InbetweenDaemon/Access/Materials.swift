@@ -45,6 +45,8 @@ struct Materials: Sendable {
       "the library is closed: others can reach \(configuration.listen), and there is no tokens-file"
     case .open where !configuration.listen.isLocal:
       "insecure is set: whoever can reach \(configuration.listen) may change the library"
+    case .tokens where keyring?.count == 0:
+      "the tokens-file holds no token: nobody may use the library"
     case .open, .tokens: nil
     }
   }

@@ -71,6 +71,12 @@ enum LibraryLocation: Hashable, Sendable {
     }
   }
 
+  /// Throws where the path of a file cannot be that of a library.
+  func checkPlace() throws(StoreError) {
+    try checkFolder()
+    if case .sqlite(let path) = self { try SQLiteStore.checkPlace(path) }
+  }
+
   /// Throws where the folder of a file that the setting names is not there: its name may be mistyped,
   /// and the library of before would seem to be empty. The default folder is made.
   func checkFolder() throws(StoreError) {
