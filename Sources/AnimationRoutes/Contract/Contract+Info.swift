@@ -43,10 +43,11 @@ extension Contract {
 
     **Compression.** Text of more than 1 KiB (JSON, NDJSON, CSV, SVG, CSS, YAML, problems) comes \
     as gzip when `Accept-Encoding` takes it at least as gladly as `identity`, streams too; CBOR \
-    and plain floats come as they are. Who refuses `identity` gets gzip for everything but a \
-    stored document, or 406 if gzip is not taken either. An answer as gzip has an entity tag of \
-    its own, which ends in `-gzip`; `If-None-Match` may name either. An answer whose compression \
-    would cost more than a request may comes as it is. Bodies of requests are read without a coding.
+    and plain floats come as they are. Who refuses `identity` gets all of these as gzip, and 406 \
+    for a stored document or if gzip is not taken either; events, answers to writes and refusals \
+    before a body is read come as they are. An answer as gzip has an entity tag of its own, which \
+    ends in `-gzip`; `If-None-Match` may name either. An answer whose compression would cost more \
+    than a request may comes as it is. Bodies of requests are read without a coding.
 
     **Digests.** `Want-Content-Digest: sha-256=1` gets the `Content-Digest` (RFC 9530) of the bytes \
     that are sent. Answers that are streamed, those to HEAD, and refusals before a body is read \
