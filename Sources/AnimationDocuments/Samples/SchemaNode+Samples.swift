@@ -40,7 +40,8 @@ extension SchemaNode {
       .required("type", .propertyType),
       .required("values", .sampleValues),
       .optional(
-        "velocities", .sampleValues, "With `include=velocity`; a list of nulls for a path."),
+        "velocities", .sampleValues,
+        "With `include=velocity`; a list of nulls for a path and for a value that switches."),
       .optional(
         "model", .sampleValues,
         """
@@ -83,7 +84,8 @@ extension SchemaNode {
         ones, else as a matrix. With `values=css`, texts.
         """),
       .optional(
-        "velocities", .frameValues, "With `include=velocity`, plain numbers; null for a path."),
+        "velocities", .frameValues,
+        "With `include=velocity`, plain numbers; null for a path and for a value that switches."),
       .optional("model", .frameValues, "With `include=model`, in the form of the values."),
     ])
 
