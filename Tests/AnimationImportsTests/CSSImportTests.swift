@@ -249,5 +249,9 @@ struct CSSImportTests {
     #expect(problems(".card { color: red }", as: "css").map(\.code) == [.empty])
     let unused = problems("@keyframes a { }", as: "css").map(\.message)
     #expect(unused.count == 2 && unused.last?.contains("No rule plays") == true)
+    let leftOut = "@keyframes a { to { color: var(--none) } } .card { animation: a 1s both }"
+    let played = problems(leftOut, as: "css").map(\.message)
+    #expect(played.contains { $0.contains("var(--none)") })
+    #expect(!played.contains { $0.contains("No rule plays") })
   }
 }

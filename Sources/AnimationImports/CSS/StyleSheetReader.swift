@@ -20,7 +20,8 @@ struct StyleSheetReader {
       let isWhole = header.map { ExportRemark.word($0) == view } ?? (views.count == 1)
       try read(own, view: isWhole ? nil : view, &reading)
     }
-    if animation.tracks.isEmpty { try readUnused(&reading) }
+    let played = Set(moving.flatMap(\.animations).compactMap(\.0.name))
+    if animation.tracks.isEmpty { try readUnused(besides: played, &reading) }
   }
 
   /// A name for each selector: a short one, or a longer one where others have the same.
@@ -91,10 +92,12 @@ struct StyleSheetReader {
         + "after it, as with \"both\".", at: .offset(offset))
   }
 
-  /// Reads keyframes that no rule uses.
-  private mutating func readUnused(_ reading: inout ImportReading) throws(DocumentRefusal) {
+  /// Reads keyframes that no rule uses; `played` are the names of the others.
+  private mutating func readUnused(
+    besides played: Set<String>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
     let variables = StyleCascade(sheet).inherited
-    for name in sheet.names {
+    for name in sheet.names where !played.contains(name) {
       guard var keyframes = sheet.keyframes[name] else { continue }
       var own = StyleAnimation()
       (own.duration, own.fill) = (1, .both)
