@@ -84,9 +84,17 @@ public struct Limits: Hashable, Sendable {
     Setting("max-batch-body", "bytes", "Bytes of a batch.", \.maxBatchBody),
     Setting("max-batch-lines", "count", "Lines of a batch.", \.maxBatchLines),
     Setting("max-depth", "levels", "Nesting of JSON.", \.maxDepth),
-    Setting("max-tracks", "count", "Tracks of a document.", \.maxTracks),
-    Setting("max-keyframes", "count", "Keyframes of a document.", \.maxKeyframes),
-    Setting("max-events", "count", "Events of a document.", \.maxEvents),
+    Setting(
+      "max-tracks", "count",
+      "Tracks of a document, or properties; boxes of a layout and animations "
+        + "beside properties too.", \.maxTracks),
+    Setting(
+      "max-keyframes", "count",
+      "Keyframes of a document; values of all phases and of layer animations too.", \.maxKeyframes),
+    Setting(
+      "max-events", "count",
+      "Events of a document, with samples of gestures and keyframes of views; "
+        + "steps of phases too.", \.maxEvents),
     Setting("max-values", "count", "Values of one answer: rows times components.", \.maxValues),
     Setting("max-work", "units", "Units of work of one request, each about 10 ns.", \.maxWork),
     Setting(
