@@ -16,7 +16,7 @@ extension ContractAnswer {
     "The library takes a token, and there is none, or one that is not known (`unauthenticated`).")
 
   static let libraryClosed = refusal(
-    403, "LibraryClosed",
+    403, "LibraryClosed", headers: [.wwwAuthenticate],
     """
     The token lacks the scope (`forbidden`). Or the library is closed: the daemon can be reached from \
     other machines and has no tokens (`library-needs-tokens`).

@@ -121,7 +121,10 @@ extension ContractHeader {
 
   static let wwwAuthenticate = ContractHeader(
     .wwwAuthenticate, title: nil,
-    "The word `Bearer`, with `error=\"invalid_token\"` where a token is not known (RFC 6750).")
+    """
+    The word `Bearer`, with `error="invalid_token"` where a token is not known, and \
+    `error="insufficient_scope"` where it lacks the scope (RFC 6750).
+    """)
 
   static let retryAfter = ContractHeader(
     .retryAfter, title: "RetryAfter", "Seconds to wait before the next try.", .integer(from: 0))
