@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationRoutes
 import Foundation
 
 /// The problems of a document as people read them: the place with its JSON Pointer, the sentence, the
@@ -27,6 +28,9 @@ struct ProblemReport {
     // A name that is no file was taken for one of the library.
     if document.isStored, answer.status == 404 {
       lines.append("There is no file \(document.name) either.")
+    }
+    if answer.code == ErrorCode.unauthenticated.rawValue {
+      lines.append("Give a token with --token, or in \(BearerToken.environmentVariable).")
     }
     text = lines.joined(separator: "\n")
   }
@@ -91,5 +95,6 @@ private struct ProblemAnswer: Decodable {
 
   var detail: String
   var status: Int?
+  var code: String?
   var errors: [Entry]?
 }

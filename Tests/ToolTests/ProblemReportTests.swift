@@ -16,6 +16,14 @@ import Testing
     #expect(report.failure.message.contains("Not this."))
   }
 
+  @Test func whoGivesNoTokenIsToldHow() {
+    let answer = #"{"detail":"The library needs a token.","status":401,"code":"unauthenticated"}"#
+    let report = ProblemReport(Array(answer.utf8), Input(name: "press", bytes: []))
+    #expect(report.failure.code == .document)
+    #expect(report.failure.message.hasPrefix("The library needs a token.\n"))
+    #expect(report.failure.message.hasSuffix("with --token, or in INBETWEEN_TOKEN."))
+  }
+
   @Test func aCertificateThatIsNotTrustedIsToldWithAWayOut() {
     let reason = "SSL certificate problem: self-signed certificate"
     let failure = ToolFailure(ClientError.unreachable(reason), from: "https://a.example")
