@@ -25,6 +25,11 @@ extension Double {
     return (plain - self).magnitude <= 2 * size.ulp ? plain : self
   }
 
+  /// The time `delay` seconds later, without rounding errors: 0.1 s after 0.2 it is 0.3.
+  package func later(by delay: Double) -> Double {
+    delay == 0 ? self : (self + delay).withoutNoise(of: max(magnitude, delay.magnitude))
+  }
+
   /// The time since `start`, without rounding errors: from 0.2 to 0.3 it is 0.1.
   package func elapsed(since start: Double) -> Double {
     start == 0 ? self : (self - start).withoutNoise(of: max(magnitude, start.magnitude))

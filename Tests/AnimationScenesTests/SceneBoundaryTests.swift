@@ -71,6 +71,34 @@ import Testing
     #expect([0.25, 0.5, 1, 1.5].map { seen.velocity("x", $0) } == [0, 100, 100, 0])
   }
 
+  @Test(arguments: starts) func aDelayIsOver(_ start: Double, _ times: [Double]) throws {
+    let animation = Animation.linear(duration: 1).delay(0.1)
+    var runtime = AnimationRuntime(0.0)
+    runtime.advance(to: start)
+    runtime.withAnimation(animation) { $0 = 100 }
+    var script = SceneScript(["x": 0])
+    script.set(["x": 100], at: start, by: .animation(animation))
+    let seen = try Witness(script)
+    for time in times {
+      #expect(seen.velocity("x", time) == 100)
+      #expect(runtime.velocity(of: \.self, at: time) == 100)
+    }
+    #expect(seen.velocity("x", times[0] - 0.001) == 0)
+  }
+
+  @Test(arguments: starts) func whatInterruptsBeginsAtTheNewCycle(
+    _ start: Double, _ times: [Double]
+  ) throws {
+    let cycles = Animation.linear(duration: 0.1).repeatForever(autoreverses: false)
+    for time in times {
+      var script = SceneScript(["x": 0])
+      script.set(["x": 100], at: start, by: .animation(cycles))
+      script.set(["x": 50], at: time, by: .animation(.smooth))
+      let seen = try Witness(script)
+      #expect(abs(seen("x", time)) < 1e-9)
+    }
+  }
+
   /// An animator of `x` from 0 to 100.
   private func run(
     _ timing: TimingParameters, duration: Double, at start: Double, after delay: Double = 0

@@ -5,7 +5,7 @@ extension AnimationRun where Value: ComponentVector {
     let (first, last) = (from.component(component), to.component(component))
     var lane = Lane(holding: first, reservingSegments: 2)
     if let delay = map.plainDelay {
-      lane.append(forward, component, from: start, origin: start + delay)
+      lane.append(forward, component, from: start, origin: start.later(by: delay))
     } else {
       var forwardLane = Lane(holding: first)
       forwardLane.append(forward, component, from: 0, origin: 0)

@@ -34,9 +34,9 @@ extension MotionHistory {
         &meter)
     }
     let (own, wait) = animation.withoutWait
-    let ownStart = time + wait
+    let ownStart = time.later(by: wait)
     // In the first of several cycles each of which is delayed, the delay still lies ahead.
-    let start = ownStart + own.wait
+    let start = ownStart.later(by: own.wait)
     let waiting = motion(at: start)
     let (value, rate) = (waiting.value(at: start), waiting.velocity(at: start))
     for index in now..<segments.count { change(index) { $0.model = target } }
