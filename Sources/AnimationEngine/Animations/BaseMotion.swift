@@ -190,8 +190,15 @@ struct BaseMotion<Value: VectorArithmetic>: Motion {
     guard time >= 0, time < end else { return to - to }
     return switch form {
     case .pieces(let pieces): pieces.quantity(.velocity, at: time)
-    case .steps(let table, _): table.state(at: time).point.velocity
+    case .steps(let table, _): velocity(at: time, in: table)
     case .custom(let motion): motion.velocity(at: time)
     }
+  }
+
+  /// The velocity at the first step at or after `time`; 0 at the step that ends the motion, at which
+  /// the target is displayed.
+  private func velocity(at time: Double, in table: FluidTable<Value>) -> Value {
+    let state = table.state(at: time)
+    return state.time < end ? state.point.velocity : to - to
   }
 }

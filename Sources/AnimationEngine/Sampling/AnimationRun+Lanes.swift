@@ -4,7 +4,8 @@ extension AnimationRun where Value: ComponentVector {
   func lane(of component: Int = 0, from start: Double) -> Lane {
     let (first, last) = (from.component(component), to.component(component))
     var lane = Lane(holding: first, reservingSegments: 2)
-    if let delay = map.plainDelay {
+    // Which step of an integrator shows must not depend on the sum that the delay is part of.
+    if let delay = map.plainDelay, delay == 0 || !forward.takesExactTime {
       lane.append(forward, component, from: start, origin: start.later(by: delay))
     } else {
       var forwardLane = Lane(holding: first)

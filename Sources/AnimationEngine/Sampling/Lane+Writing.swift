@@ -95,14 +95,23 @@ extension LanePart {
 }
 
 extension MappedLanes {
-  /// Writes piece by piece of the time map; each piece has a uniform clock of its own.
+  /// Writes piece by piece of the time map; each piece has a uniform clock of its own. A motion that
+  /// takes its time as it is gets the bits of single times, so that the grid does not decide which
+  /// step of an integrator shows.
   func write(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    if forward.takesExactTime { return writeEach(quantity, range, to: column) }
     var row = range.rows.lowerBound
     while row < range.rows.upperBound {
       let piece = map.piece(at: range.clock.place(row))
       let end = lastRow(of: piece, from: row, range) + 1
       write(quantity, piece, range.part(row..<end), to: column)
       row = end
+    }
+  }
+
+  private func writeEach(_ quantity: Quantity, _ range: RowRange, to column: ColumnWriter) {
+    for row in range.rows {
+      column.write(self.quantity(quantity, at: range.clock.time(row)), at: row)
     }
   }
 
