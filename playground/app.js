@@ -84,6 +84,14 @@ function keepLink(store) {
   })
 }
 
+/** The first link goes to the timeline and leaves the address alone, which holds the document. */
+function skipTo(node) {
+  document.querySelector('.skip').addEventListener('click', (event) => {
+    event.preventDefault()
+    node.focus()
+  })
+}
+
 /** Shows the whole length of what was opened, once its samples are there. */
 function fitOpened(store, timeline) {
   store.show((state, before) => {
@@ -113,6 +121,7 @@ async function start() {
   player(store)
   fitOpened(store, timeline)
   keepLink(store)
+  skipTo(part('timeline'))
   acceptDrops(store, document.body)
   shareClipboard(store)
   listen({ store, timeline, panels, showHelp, root: document.body })

@@ -76,7 +76,7 @@ export function listen(context) {
     const key = nameOf(event)
     if (isTyping && !['ctrl s', 'escape'].includes(key)) return
     if (key === 'escape' && isTyping) return event.target.blur()
-    if (event.target.matches('button, [role="tab"]') && [' ', 'space', 'enter'].includes(key) && !event.target.matches('.handle')) return
+    if (isOfControl(event.target, key)) return
     if (moved(context.store, event) || panel(context, event)) return event.preventDefault()
     const deed = DEEDS.get(key)
     if (!deed || [...key].length === 1 && !actsAlone(event, key)) return
@@ -84,6 +84,10 @@ export function listen(context) {
     deed(context)
   })
 }
+
+/** Whether a control has a use of its own for a key: the browser follows a link, presses a button, unfolds. */
+const isOfControl = (target, key) =>
+  key === 'enter' ? target.matches('a[href], button:not(.handle), summary') : key === 'space' && target.matches('button:not(.handle), summary')
 
 /** Whether a key of one character acts: with Alt letters and digits are the browser's, and only other characters are
  * typed so, as brackets on some keyboards. */

@@ -126,6 +126,26 @@ def the_focus_is_seen_and_every_control_is_reached(url):
 
 
 @test
+def keys_do_what_a_link_or_a_summary_does_with_them(url):
+    with Page(url) as page:
+        page.start({**MOVING, "from": {"x": 0, "count": 0}})
+        page.run("inbetween.store.set({ advice: [1, 2, 3, 4].map((each) => ({ pointer: `/from/${each}`, message: 'Advice' })) })")
+        page.until("return document.querySelector('.more-advice')", "advice that is folded away")
+        for key, is_open in ((Keys.SPACE, True), (Keys.ENTER, False)):
+            page.run("document.querySelector('.more-advice summary').focus()")
+            page.keys(key)
+            expect(page.run("return document.querySelector('.more-advice').open") == is_open, f"{key!r} does not fold it.")
+        expect(not page.run("return inbetween.store.state.isPlaying"), "Space plays as well.")
+        page.run("document.querySelector('.skip').focus()")
+        page.keys(Keys.ENTER)
+        expect(page.run("return document.activeElement.id") == "timeline", "The first link leads to the timeline.")
+        expect(page.run("return location.hash") != "#timeline", "The address goes on to hold the document.")
+        page.run("document.querySelector('.top a[href=\"./docs\"]').focus()")
+        page.keys(Keys.ENTER)
+        page.until("return location.pathname.endsWith('/docs')", "documentation")
+
+
+@test
 def the_graph_has_room_for_numbers_of_any_size(url):
     scale = "return [...document.querySelectorAll('.scale span')].map((each) => each.textContent)"
     with Page(url) as page:
