@@ -9,35 +9,30 @@ import { firstValue, round, withComponent } from './values.js'
 /** The document with some items moved in time. `rows` says where they are now. */
 export function movedInTime(document, rows, ids, seconds) {
   if (document.kind === 'keyframes') return keyframes.movedInTime(document, ids, seconds)
-  const items = rows.flatMap((row) => row.items)
-  return ids.reduce((result, id) => {
-    const item = items.find((each) => each.id === id)
-    if (item) return item.movesInTime ? movedItem(result, rows, item, seconds) : result
-    const block = rows.flatMap((row) => row.blocks).find((each) => each.id === id && each.movesEnd)
-    return block ? stretched(result, block, seconds) : result
-  }, document)
+  const items = new Map(rows.flatMap((row) => row.items).map((item) => [item.id, item]))
+  const moving = ids.filter((id) => items.get(id)?.movesInTime ?? true)
+  const events = new Set(moving.filter((id) => items.has(id) && steps(id)[0] === 'events').map((id) => Number(steps(id)[1])))
+  // What stands for one animation, as the values of a phase do, moves its end once.
+  const blocks = new Set(moving.map((id) => blockOf(rows, items.get(id), id)).filter(Boolean))
+  return [...blocks].reduce((result, block) => stretched(result, block, seconds), movedEvents(document, events, seconds))
 }
 
-function movedItem(document, rows, item, seconds) {
-  const [root, index] = steps(item.id)
-  if (root === 'events') return movedEvent(document, Number(index), seconds)
-  if (root === 'to') return stretched(document, blockOf(rows, item), seconds)
-  if (root === 'phases') {
-    const block = rows[0].blocks.find((each) => each.id === pointer('phases', index) && !each.isRepeat)
-    return block ? stretched(document, block, seconds) : document
-  }
-  return document
+/** The block whose end an item or the block itself moves. */
+function blockOf(rows, item, id) {
+  const blocks = rows.flatMap((row) => row.blocks).filter((each) => each.movesEnd)
+  const [root, index] = steps(id)
+  if (item && root !== 'to' && root !== 'phases') return undefined
+  const place = !item ? id : root === 'phases' ? pointer('phases', index) : rows.find((row) => row.property === item.property).blocks[0].id
+  return blocks.find((each) => each.id === place)
 }
 
-const blockOf = (rows, item) => rows.find((row) => row.property === item.property).blocks[0]
-
-/** Events are in order of time: one goes as far as its neighbours let it. */
-function movedEvent(document, index, seconds) {
-  const { events } = document
-  const low = events[index - 1]?.at ?? 0
-  const high = events[index + 1]?.at ?? Infinity
-  const at = round(Math.min(Math.max(events[index].at + seconds, low), high))
-  return replaced(document, pointer('events', index, 'at'), at)
+/** Events are in order of time: some of them go together, as far as those that stay let them. */
+function movedEvents(document, indexes, seconds) {
+  if (indexes.size === 0) return document
+  const times = document.events.map((event) => event?.at ?? 0)
+  const [back, forth] = keyframes.room(times, indexes)
+  const shift = Math.min(Math.max(seconds, back), forth)
+  return [...indexes].reduce((result, index) => replaced(result, pointer('events', index, 'at'), round(times[index] + shift)), document)
 }
 
 /** The document in which a block's animation takes so much longer, also where nothing moves yet. */

@@ -73,6 +73,29 @@ test('a keyframe that is added or removed leaves the others where they are', () 
   assert.deepEqual(times(keyframes.removed(document, [id])), times(heart))
 })
 
+test('events that move together keep their distance, whatever of them is selected', () => {
+  const document = { kind: 'scene', initial: { x: 0, y: 0 }, events: [{ at: 0.2, set: { x: 1, y: 1 } }, { at: 0.4, set: { x: 0 } }, { at: 0.7, set: { x: 1 } }] }
+  const rows = rowsOf(document, null)
+  const moved = (ids, seconds) => edits.movedInTime(document, rows, ids, seconds).events.map((event) => event.at)
+  const all = rows.flatMap((row) => row.items).map((item) => item.id)
+  assert.deepEqual(moved(all, 0.1), [0.3, 0.5, 0.8])
+  assert.deepEqual(moved(all, -1), [0, 0.2, 0.5])
+  assert.deepEqual(moved(['/events/0', '/events/1'], 0.2), [0.4, 0.6, 0.7])
+  assert.deepEqual(moved(['/events/0', '/events/1'], 5), [0.5, 0.7, 0.7])
+  assert.deepEqual(moved(['/events/1/set/x'], -0.1), [0.2, 0.3, 0.7])
+})
+
+test('the end of one animation moves once, however many values are selected', () => {
+  const document = { kind: 'animation', from: { x: 0, y: 0 }, to: { x: 1, y: 1 }, animation: { type: 'linear', duration: 1 } }
+  const rows = rowsOf(document, { duration: 1 })
+  assert.equal(edits.movedInTime(document, rows, ['/to/x', '/to/y'], 0.5).animation.duration, 1.5)
+  const phases = { kind: 'phases', phases: [{ values: { x: 0, y: 0 } }, { values: { x: 1, y: 1 }, animation: { type: 'linear', duration: 1 } }] }
+  const shown = rowsOf(phases, { duration: 1, events: [{ type: 'phase', time: 0 }] })
+  for (const ids of [['/phases/1/values/x', '/phases/1/values/y'], ['/phases/1'], ['/phases/1/values/x', '/phases/1']]) {
+    assert.equal(edits.movedInTime(phases, shown, ids, 0.5).phases[1].animation.duration, 1.5)
+  }
+})
+
 test('what is copied is pasted with its distances and its kind', () => {
   const taken = keyframes.copied(heart, [ids[0], ids[1]])
   const { document, ids: pasted } = keyframes.pasted(heart, taken, 1.5)
