@@ -79,8 +79,7 @@ function keepLink(store) {
     if (location.hash === written || !location.hash.startsWith('#d=')) return
     const document = await followed(location.hash.slice('#d='.length))
     if (!document) return
-    store.open(document, { saved: null })
-    store.shouldFit = true
+    store.open(document)
   })
 }
 

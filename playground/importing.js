@@ -23,8 +23,7 @@ export async function readText(store, text) {
 }
 
 function opened(store, document) {
-  store.open(document, { saved: null, conflict: null, tab: 'inspect' })
-  store.shouldFit = true
+  store.open(document, { tab: 'inspect' })
 }
 
 function ownDocument(text) {

@@ -105,7 +105,7 @@ export class Library {
     try {
       const opened = await server.opened(name, revision)
       const current = revision ? await server.opened(name) : opened
-      this.store.open(opened.document, { saved: { name, tag: current.tag, document: current.document }, conflict: null })
+      this.store.open(opened.document, { saved: { name, tag: current.tag, document: current.document } })
       this.#showRevisions()
     } catch (error) { notify(error.message) }
   }

@@ -23,6 +23,7 @@ export class Store {
   show(draw) { this.#views.push(draw) }
 
   set(patch) {
+    if ('saved' in patch) this.history.opening.saved = patch.saved
     this.#before ??= this.state
     this.state = { ...this.state, ...patch }
     if (this.#isDrawing) return
@@ -46,10 +47,15 @@ export class Store {
     this.#present(selection ? { selection } : {})
   }
 
-  /** Puts a document in place that is not an edit of this one. */
+  /** Puts a document in place that is not an edit of this one, to be seen in its whole length. */
   open(document, patch = {}) {
-    this.history = history.edited(this.history, document)
-    this.#present({ selection: [], property: null, time: 0, samples: null, advice: [], problems: [], ...patch })
+    this.history = history.opened(this.history, document)
+    this.#begin({ saved: null, ...patch })
+  }
+
+  #begin(patch) {
+    this.shouldFit = true
+    this.#present({ selection: [], property: null, time: 0, samples: null, advice: [], problems: [], conflict: null, ...patch })
   }
 
   undo() { this.#travel(history.undone(this.history)) }
@@ -57,8 +63,11 @@ export class Store {
 
   #travel(next) {
     if (!next) return
+    const { opening } = this.history
     this.history = next
-    this.#present({})
+    // What was opened before has the name that it had in the library, if any.
+    if (next.opening === opening) this.#present({})
+    else this.#begin({ saved: next.opening.saved ?? null })
   }
 
   #present(patch) {

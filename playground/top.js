@@ -81,6 +81,5 @@ export class Top {
 
 /** Opens an example or an empty document. */
 export function open(store, { document, subject }) {
-  store.open(document, { saved: null, conflict: null, compared: null, tab: 'inspect', isPlaying: false, ...(subject && { subject }) })
-  store.shouldFit = true
+  store.open(document, { compared: null, tab: 'inspect', isPlaying: false, ...(subject && { subject }) })
 }

@@ -127,6 +127,15 @@ test('undo goes back a gesture, redo forth', () => {
   assert.equal(history.redone(state), null)
 })
 
+test('undo tells what was opened before from what was edited', () => {
+  const first = history.edited(history.begun(1), 2)
+  const second = history.edited(history.opened(first, 3), 4)
+  assert.notEqual(second.opening, first.opening)
+  assert.equal(history.undone(second).opening, second.opening)
+  assert.equal(history.undone(history.undone(second)).opening, first.opening)
+  assert.equal(history.redone(history.undone(history.undone(second))).opening, second.opening)
+})
+
 test('pointers lead through names with slashes and tildes', () => {
   const place = pointer.pointer('initial', 'a/b~c')
   assert.equal(place, '/initial/a~1b~0c')

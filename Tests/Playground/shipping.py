@@ -122,6 +122,32 @@ def revisions_are_compared_opened_and_deleted(url):
 
 
 @test
+def undo_goes_back_to_the_name_that_was_open_before(url):
+    if not has_library(url):
+        raise Skipped("this program has no library")
+    name = f"test.opened-{time.time_ns()}"
+    long = {"kind": "animation", "from": {"x": 0}, "to": {"x": 1}, "animation": {"type": "linear", "duration": 90}}
+    with Page(url) as page:
+        page.open()
+        page.run("return fetch('v1/animations/' + arguments[0], { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(arguments[1]) })", name, long)
+        first = page.document
+        page.click("Library")
+        page.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
+        page.click(f"Open {name}")
+        page.until("return inbetween.store.state.samples?.duration === 90", "document of the library")
+        page.settle()
+        last = page.run("const { start, scale } = inbetween.store.state.view; return (90 - start) * scale - document.querySelector('.ruler').clientWidth")
+        expect(-200 < last < 0, f"All of it is in sight: its end is {last} beyond the edge.")
+        page.run("inbetween.store.undo()")
+        page.until("return inbetween.store.state.samples", "samples of the first document")
+        expect(page.document == first and page.run("return inbetween.store.state.saved") is None, "What was there before has no name in the library.")
+        page.run("inbetween.store.redo()")
+        page.settle()
+        expect(page.document == long and page.run("return inbetween.store.state.saved.name") == name, "The other has its name again.")
+        page.check_silence()
+
+
+@test
 def a_conflict_can_be_looked_at_and_given_up(url):
     if not has_library(url):
         raise Skipped("this program has no library")
