@@ -57,11 +57,14 @@ export class Compare {
     const { document, compared } = this.store.state
     if (!compared) return
     try {
-      this.#show(await server.compare(compared.document, document), compared)
+      const report = await server.compare(compared.document, document)
+      if (this.#isNewest(document, compared)) this.#show(report, compared)
     } catch (error) {
-      refill(this.result, element('h2', {}, compared.name), element('p', { class: 'message error' }, error.message))
+      if (this.#isNewest(document, compared)) refill(this.result, element('h2', {}, compared.name), element('p', { class: 'message error' }, error.message))
     }
   }
+
+  #isNewest(document, compared) { return this.store.state.document === document && this.store.state.compared === compared }
 
   #show(report, compared) {
     const head = element('tr', {}, ['Property', 'Worst', 'At', 'Mean'].map((text) => element('th', { scope: 'col' }, text)))
@@ -117,10 +120,11 @@ function difference(left, right, name, time) {
 
 /** Puts another document beside this one. */
 export async function compareWith(store, document, name) {
-  store.set({ tab: 'compare', compared: { document, name, samples: null } })
+  const compared = { document, name, samples: null }
+  store.set({ tab: 'compare', compared })
   try {
     const answer = await server.sample(document, sampleQuery(document))
-    store.set({ compared: { document, name, samples: read(answer) } })
+    if (store.state.compared === compared) store.set({ compared: { ...compared, samples: read(answer) } })
   } catch (error) {
     notify(error.message)
   }
