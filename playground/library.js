@@ -45,8 +45,9 @@ export class Library {
   /** What was open in this window goes on to be after a reload, and follows what others save. */
   async resume() {
     const kept = remembered()
-    if (!kept || !(await server.hasLibrary())) return
+    if (!kept) return
     try {
+      if (!(await server.hasLibrary())) return
       const { document } = await server.opened(kept.name, revisionOf(kept.tag))
       const own = this.store.state.document
       this.store.set({ saved: { ...kept, document: JSON.stringify(document) === JSON.stringify(own) ? own : document } })
@@ -89,6 +90,8 @@ export class Library {
     } catch (error) {
       this.access.hidden = ![401, 403].includes(error.status)
       this.#tell(error.message)
+      clearTimeout(this.timer)
+      if (server.isPassing(error)) this.timer = setTimeout(() => this.node.isConnected && this.refresh(), server.AGAIN)
     }
     return undefined
   }
@@ -144,20 +147,25 @@ export class Library {
     return refill(this.conflict, element('h2', {}, 'Two versions'),
       element('p', { class: 'message mild' }, this.store.state.saved?.name === name ? `"${name}" was saved by someone else, and you have changes of your own.` : `There is a "${name}" in the library already.`),
       element('div', { class: 'actions' }, button('Take theirs', () => this.open(name)), button('Keep mine', () => { this.name.value = name; this.save(true) }, 'primary'),
-        button('Compare with theirs', async () => compareWith(this.store, (await server.opened(name)).document, 'theirs'))))
+        button('Compare with theirs', () => this.#compare(name, undefined, 'theirs'))))
   }
 
   async #showRevisions() {
     const { saved } = this.store.state
     this.history.hidden = !saved
-    if (!saved || !(await server.hasLibrary())) return
+    if (!saved) return
     try {
+      if (!(await server.hasLibrary())) return
       const { revisions } = await server.revisions(saved.name)
       refillChanged(this.revisions, revisions.map(({ revision, updated, bytes }) => element('li', { 'data-name': saved.name },
         element('span', { class: 'grow' }, element('strong', {}, `Revision ${revision}`), element('small', {}, `${shortDate(updated)} · ${bytes} bytes`)),
         element('button', { type: 'button', class: 'button small', 'aria-label': `Open revision ${revision}`, onclick: () => this.open(saved.name, revision) }, 'Open'),
-        element('button', { type: 'button', class: 'button small', 'aria-label': `Compare with revision ${revision}`, onclick: async () => compareWith(this.store, (await server.opened(saved.name, revision)).document, `revision ${revision}`) }, 'Compare'))))
+        element('button', { type: 'button', class: 'button small', 'aria-label': `Compare with revision ${revision}`, onclick: () => this.#compare(saved.name, revision, `revision ${revision}`) }, 'Compare'))))
     } catch { this.history.hidden = true }
+  }
+
+  async #compare(name, revision, word) {
+    try { await compareWith(this.store, (await server.opened(name, revision)).document, word) } catch (error) { notify(error.message) }
   }
 
   async #delete(name) {

@@ -24,6 +24,8 @@ export function sampleQuery(document, text = JSON.stringify(document)) {
 
 export class Sampler {
   #settling = new Map()
+  /** How many answers there were to that: with another one, keyframes may arrive at other times. */
+  #settled = 0
   #timer = 0
   #retry = 0
   #pause = PAUSE.first
@@ -81,7 +83,7 @@ export class Sampler {
     this.#pause = PAUSE.first
     const { state } = this.store
     const read = isPart && state.samples ? merged(state.samples, samples) : samples
-    const whole = { ...read, settled: this.#settling.size }
+    const whole = { ...read, settled: this.#settled }
     this.#tell('problems', [])
     this.store.set({ samples: whole, milliseconds, isUnreachable: false })
   }
@@ -125,9 +127,15 @@ export class Sampler {
       this.#settling.set(query, 1)
       server.spring(query).then((report) => {
         this.#settling.set(query, report.settling.swiftui ?? 1)
+        this.#settled += 1
         const { samples } = this.store.state
-        this.store.set({ samples: samples && { ...samples, settled: this.#settling.size } })
-      }).catch(() => {})
+        this.store.set({ samples: samples && { ...samples, settled: this.#settled } })
+      }).catch((error) => {
+        // The next samples ask again.
+        if (!server.isPassing(error)) return
+        this.#settling.delete(query)
+        this.#settled += 1
+      })
     }
     return this.#settling.get(query)
   }

@@ -23,15 +23,23 @@ export function useToken(text) {
 /** Whether the same question may have an answer later: the server is not there, or has too much to do. */
 export const isPassing = (error) => !(error instanceof Problem) || PASSING.has(error.status)
 
+/** Every browser has words of its own for a question without an answer. */
+function silence(cause) {
+  throw new Error(cause.name === 'TimeoutError' ? 'The server did not answer in time.' : 'The server does not answer.', { cause })
+}
+
 async function ask(path, options = {}) {
   const own = token() ? { Authorization: `Bearer ${token()}` } : {}
-  const response = await fetch(path, { ...options, headers: { ...options.headers, ...own } })
+  const response = await fetch(path, { ...options, headers: { ...options.headers, ...own } }).catch(silence)
   if (response.ok || response.status === 304) return response
   const text = await response.text()
   let problem = { detail: `The server answered ${response.status}.` }
   try { problem = JSON.parse(text) } catch { /* libmicrohttpd's own refusals are HTML. */ }
   throw new Problem(response.status, problem)
 }
+
+/** After so many milliseconds a panel that got no answer asks again, while it is open. */
+export const AGAIN = 3000
 
 /** How long an answer may take, in milliseconds. */
 const LONGEST = 30_000
@@ -106,7 +114,7 @@ let places = null
 
 /** Whether the service keeps a library: its list of places says so. */
 export async function hasLibrary() {
-  places ??= ask('./', { headers: { Accept: 'application/json' } }).then((response) => response.json())
+  places ??= ask('./', { headers: { Accept: 'application/json' } }).then((response) => response.json()).catch((error) => { places = null; throw error })
   return (await places).endpoints.some((each) => each.href === '/v1/animations')
 }
 

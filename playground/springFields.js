@@ -39,14 +39,16 @@ const told = new Map()
 
 async function settlingText(spring) {
   const query = springQuery(spring)
-  if (!told.has(query)) told.set(query, await askedText(query))
-  return told.get(query)
+  const text = told.get(query) ?? await askedText(query)
+  if (text !== null) told.set(query, text)
+  return text ?? ''
 }
 
+/** Null while the server does not answer. */
 async function askedText(query) {
   try {
     const report = await server.spring(query)
     const time = report.settling.lastCrossing['0.001']
     return time === null ? 'It never settles.' : `Within 0.1 % after ${time.toFixed(3)} s. Stiffness ${round(report.stiffness, 1)}, damping ${round(report.damping, 2)}.`
-  } catch { return '' }
+  } catch (error) { return server.isPassing(error) ? null : '' }
 }

@@ -1,6 +1,7 @@
 // The bar at the top: name, examples, files, undo, link, theme, help.
 
 import { notify } from './commands.js'
+import { download, fileName } from './download.js'
 import { EXAMPLES, EMPTY } from './examples.js'
 import { element, icon, iconButton } from './element.js'
 import { readFile, readText } from './importing.js'
@@ -73,9 +74,8 @@ export class Top {
   }
 
   #download() {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(this.store.state.document, null, 2)], { type: 'application/json' }))
-    element('a', { href: url, download: `${this.store.state.document.name ?? 'animation'}.json` }).click()
-    setTimeout(() => URL.revokeObjectURL(url), 1000)
+    const { document } = this.store.state
+    download(JSON.stringify(document, null, 2), `${fileName(document)}.json`, 'application/json')
   }
 }
 

@@ -102,6 +102,53 @@ def a_server_that_comes_back_is_asked_again(url):
 
 
 @test
+def every_panel_asks_a_server_again_that_comes_back(url):
+    off = "window.own ??= fetch; window.fetch = async () => { throw new TypeError('Failed to fetch') }"
+    on = "window.fetch = own"
+    silent = "The server does not answer."
+    with Page(url) as page:
+        page.open()
+        page.run(off)
+        page.click("Library")
+        page.until(f"return document.querySelector('[aria-label=\"Saved animations\"]').textContent === '{silent}'", "word of it in the library")
+        page.run(on)
+        page.until(f"return document.querySelector('[aria-label=\"Saved animations\"]').textContent !== '{silent}'", "library")
+        page.run(off)
+        page.click("Ship")
+        page.until(f"return document.querySelector('pre.code').textContent === '{silent}'", "word of it in the pane")
+        expect(all(page.named(each).get_property("disabled") for each in ("Copy CSS", "Download", "Copy curl")), "Nothing is there to take along.")
+        page.run(on)
+        page.until("return document.querySelector('pre.code').textContent.includes('@keyframes')", "export")
+        expect(page.named("Download").is_enabled(), "It can be taken along now.")
+        page.run(off)
+        page.run("""inbetween.store.set({ tab: 'inspect' }); inbetween.store.edit({ kind: 'keyframes', initial: { x: 0 }, tracks: [{ property: 'x', keyframes: [
+          { type: 'spring', to: 50, spring: { duration: 0.31, bounce: 0.2 } }, { type: 'linear', to: 100, duration: 0.5 }] }] }, { selection: ['/tracks/0/keyframes/0'] })""")
+        page.until("return document.getElementById('status').textContent === 'No answer from the server'", "word of it in the bar")
+        page.run(on)
+        page.until("return [...document.querySelectorAll('.panel .hint')].some((each) => each.textContent.startsWith('Within 0.1 %'))", "word of when the spring settles")
+        page.until("return /, 1\\.102 s,/.test(document.querySelector('.lane .handle[data-id=\"/tracks/0/keyframes/1\"]').title)", "keyframe at its time after that")
+        page.check_silence()
+
+
+@test
+def only_the_newest_export_counts(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        page.click("Ship")
+        page.until("return document.querySelector('pre.code').textContent.includes('@keyframes')", "export")
+        page.run("""window.own = fetch; let free; window.held = new Promise((resolve) => { free = resolve }); window.free = free
+          window.fetch = async (path, ...more) => { const answer = await own(path, ...more); if (String(path).includes('tolerance=0.1')) await held; return answer }""")
+        page.choose("Tolerance", "0.1")
+        page.click("GSAP")
+        page.choose("Tolerance", "")
+        page.until("return document.querySelector('pre.code').textContent.includes('gsap')", "export of the other format")
+        page.run("free()")
+        page.settle()
+        expect("v1/export/gsap'" in page.find("pre.code.short").text and "gsap" in page.find("pre.code").text, page.find("pre.code.short").text)
+        page.check_silence()
+
+
+@test
 def the_page_works_where_the_browser_keeps_nothing(url):
     denied = """for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })"""

@@ -25,6 +25,7 @@ const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
 const server = await load('server')
 const { copiedParts } = await load('clipboard')
+const { fileName } = await load('download')
 const { said } = await load('derived')
 
 const heart = {
@@ -346,6 +347,11 @@ test('what lasts longer than ten minutes is sampled as often as ten minutes are'
 test('a problem is said with its hint', () => {
   assert.equal(said({ message: 'There is no kind of keyframe "cubik".', hint: 'cubic' }), 'There is no kind of keyframe "cubik". Hint: cubic')
   assert.equal(said({ message: 'A duration is at least 0; this is -1.' }), 'A duration is at least 0; this is -1.')
+})
+
+test('a file is called in letters that every shell takes', () => {
+  const names = [['Heart reaction', 'heart-reaction'], ["it's $(here)/..", 'it-s-here'], [undefined, 'animation'], ['', 'animation'], [7, '7'], ['✓', 'animation']]
+  for (const [name, expected] of names) assert.equal(fileName({ name }), expected)
 })
 
 test('a pointer has its place in the text of its document', () => {
