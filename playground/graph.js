@@ -51,8 +51,9 @@ export class Graph {
 
   #rangeOf(state, items, names) {
     const columns = names.map((name) => columnOf(state.samples, this.property, name))
+    const compared = names.map((name) => columnOf(state.compared?.samples, this.property, name)).filter(Boolean)
     const values = items.flatMap((item) => components(item.value).map((each) => each.value))
-    const [low, high] = bounds([...columns, values])
+    const [low, high] = bounds([...columns, ...compared, values])
     const size = Math.max(Math.abs(low), Math.abs(high))
     const margin = Math.max(0.5, size / 10)
     return high - low <= 1e-9 * size ? [low - margin, high + margin] : [low, high]
@@ -231,23 +232,24 @@ export class Graph {
     return Math.min(4, Math.max(0, Math.ceil(-Math.log10(pixel))))
   }
 
-  /** Arrow keys on a tangent: up and down bend, left and right move where it can. */
+  /** Arrow keys on a point or a tangent: up and down change or bend, left and right move where it can. Enter selects a point. */
   #key(event) {
     const { tangent, item, name, value } = event.target.closest('.handle')?.source ?? {}
     const step = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
-    if (!step) return
-    if (item && step[1]) {
-      event.preventDefault()
-      event.stopPropagation()
-      const next = value + step[1] * stepFor(item.property, item.value) * (event.shiftKey ? 10 : 1)
-      this.store.edit(edits.withValue(this.store.state.document, item.id, name, next), { key: `graph ${item.id}` })
-    }
-    if (!tangent) return
+    const isChosen = event.key === 'Enter' && item && !this.store.state.selection.includes(item.id)
+    if (!(step && (tangent ?? item)) && !isChosen) return
     event.preventDefault()
     event.stopPropagation()
     const factor = event.shiftKey ? 10 : 1
-    const height = (this.range[1] - this.range[0]) / 100
-    const next = tangent.dragged(this.store.state.document, tangent.time + step[0] * 0.01 * factor, tangent.value + step[1] * height * factor)
-    this.store.edit(next, { key: `bend ${tangent.id}` })
+    if (isChosen) this.store.set({ selection: [item.id], property: this.property, tab: 'inspect' })
+    else if (tangent) this.#bend(tangent, step[0] * 0.01 * factor, (step[1] * factor * (this.range[1] - this.range[0])) / 100)
+    else if (step[1]) this.#put(item, edits.withValue(this.store.state.document, item.id, name, value + step[1] * factor * stepFor(item.property, item.value)))
+    else if (item.movesInTime) this.#put(item, edits.movedInTime(this.store.state.document, rowsFor(this.store.state), [item.id], step[0] * 0.01 * factor))
+  }
+
+  #put(item, document) { this.store.edit(document, { key: `graph ${item.id}` }) }
+
+  #bend(tangent, seconds, rise) {
+    this.store.edit(tangent.dragged(this.store.state.document, tangent.time + seconds, tangent.value + rise), { key: `bend ${tangent.id}` })
   }
 }

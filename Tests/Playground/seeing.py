@@ -159,6 +159,42 @@ def the_graph_has_room_for_numbers_of_any_size(url):
 
 
 @test
+def a_point_of_the_graph_takes_keys(url):
+    document = {"kind": "keyframes", "initial": {"x": 0, "y": 0}, "tracks": [
+        {"property": "x", "keyframes": [{"type": "linear", "to": 4, "duration": 0.4}, {"type": "cubic", "to": 1, "duration": 0.4}]},
+        {"property": "y", "keyframes": [{"type": "linear", "to": 1, "duration": 1}]}]}
+    with Page(url) as page:
+        page.start(document)
+        page.run("inbetween.store.set({ selection: ['/tracks/1/keyframes/0'], property: 'x' })")
+        page.settle()
+        page.run("document.querySelector('.graph .handle.linear').focus()")
+        page.keys(Keys.ARROW_LEFT, Keys.ARROW_UP)
+        document["tracks"][0]["keyframes"][0].update({"to": 5, "duration": 0.39})
+        document["tracks"][0]["keyframes"][1]["duration"] = 0.41
+        expect(page.document == document, f"The point moves, and what is selected elsewhere stays: {page.document}")
+        page.keys(Keys.ENTER)
+        expect(page.run("return inbetween.store.state.selection") == ["/tracks/0/keyframes/0"], "Enter selects it.")
+        page.keys(Keys.ENTER)
+        expect(page.run("return document.activeElement.closest('.panel') !== null"), "Another leads to its fields.")
+        page.check_silence()
+
+
+@test
+def the_graph_has_room_for_what_is_compared(url):
+    with Page(url) as page:
+        page.start({**MOVING, "to": {"x": 400, "count": 50}})
+        page.run("inbetween.store.set({ property: 'x' })")
+        page.click("Compare")
+        page.click("Keep this version")
+        page.run("inbetween.store.edit({ ...inbetween.store.state.document, to: { x: 100, count: 50 } })")
+        page.until("return inbetween.store.state.samples.tracks.get('x').columns.get('').at(-1) === 100 && inbetween.store.state.compared?.samples", "both")
+        page.settle()
+        labels = page.run("return [...document.querySelectorAll('.scale span')].map((each) => each.textContent)")
+        expect(labels == ["0", "200", "400"], f"The graph reaches to the larger one: {labels}")
+        page.check_silence()
+
+
+@test
 def the_curve_of_a_row_ends_at_its_last_handle(url):
     with Page(url) as page:
         for count in (1, 30, 1):
