@@ -114,7 +114,7 @@ async function start() {
   const timeline = new Timeline(part('timeline'), store)
   new Stage(part('stage'), store)
   const panels = new Panels(part('side'), store)
-  new Sampler(store, () => timeline.lanes.inSight(rowsFor(store.state)))
+  new Sampler(store, () => timeline.lanes.inSight(rowsFor(store.state)), () => timeline.lanes.width)
   remember(store)
   panels.panels.library.resume()
   player(store)

@@ -15,22 +15,37 @@ export function context(canvas, width = canvas.clientWidth, height = canvas.clie
   return pen
 }
 
-/** Draws a column over time; `toY` gives the height of a value. Gaps stay open. */
+/** Draws a column over time; `toY` gives the height of a value. Gaps stay open, and of many samples on one pixel the
+ * lowest and the highest are seen. */
 export function line(pen, view, width, times, column, toY) {
-  const first = Math.max(0, indexAt(times, view.start) - 1)
-  const skip = Math.max(1, Math.floor(1 / Math.max(1e-9, (times[1] - times[0]) * view.scale * 2)))
+  const many = Math.max(1, Math.floor(1 / Math.max(1e-9, (times[1] - times[0]) * view.scale * 2)))
+  const before = Math.max(0, indexAt(times, view.start) - 1)
   let isDown = false
   pen.beginPath()
-  for (let index = first; index < times.length; index += skip) {
+  // The same samples stay together wherever the view begins, so that a line does not flicker while it is moved.
+  for (let index = before - (before % many); index < times.length; index += many) {
     const x = toX(view, times[index])
-    const value = column[index]
-    if (typeof value !== 'number') { isDown = false; continue }
-    if (isDown) pen.lineTo(x, toY(value))
-    else pen.moveTo(x, toY(value))
+    const [low, high] = extremes(column, index, Math.min(index + many, times.length))
+    if (low > high) { isDown = false; continue }
+    if (isDown) pen.lineTo(x, toY(low))
+    else pen.moveTo(x, toY(low))
+    if (high > low) pen.lineTo(x, toY(high))
     isDown = true
     if (x > width + 4) break
   }
   pen.stroke()
+}
+
+/** The lowest and highest number of a part of a column. */
+function extremes(column, start, end) {
+  let [low, high] = [Infinity, -Infinity]
+  for (let index = start; index < end; index += 1) {
+    const value = column[index]
+    if (typeof value !== 'number') continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return [low, high]
 }
 
 const colors = new Map()

@@ -123,7 +123,7 @@ export async function compareWith(store, document, name) {
   const compared = { document, name, samples: null }
   store.set({ tab: 'compare', compared })
   try {
-    const answer = await server.sample(document, sampleQuery(document))
+    const answer = await server.sample(document, sampleQuery(document), false, server.pointsFor(document.tracks?.length))
     if (store.state.compared === compared) store.set({ compared: { ...compared, samples: read(answer) } })
   } catch (error) {
     notify(error.message)

@@ -4,6 +4,7 @@ import { snapped, ticks, toTime, toX } from './axis.js'
 import { color, context, line } from './canvas.js'
 import { addKeyframe } from './commands.js'
 import { colorOf, itemsFor, rowsFor, shownProperty } from './derived.js'
+import { finest } from './detail.js'
 import { follow, gestureKey } from './drag.js'
 import * as edits from './edits.js'
 import { element, refill } from './element.js'
@@ -50,7 +51,7 @@ export class Graph {
   }
 
   #rangeOf(state, items, names) {
-    const columns = names.map((name) => columnOf(state.samples, this.property, name))
+    const columns = [state.samples, this.#finest(state)].flatMap((samples) => names.map((name) => columnOf(samples, this.property, name)))
     const compared = names.map((name) => columnOf(state.compared?.samples, this.property, name)).filter(Boolean)
     const values = items.flatMap((item) => components(item.value).map((each) => each.value))
     const [low, high] = bounds([...columns, ...compared, values])
@@ -58,6 +59,8 @@ export class Graph {
     const margin = Math.max(0.5, size / 10)
     return high - low <= 1e-9 * size ? [low - margin, high + margin] : [low, high]
   }
+
+  #finest(state) { return finest(state, this.width, this.property) }
 
   measure() {
     this.height = this.plot.clientHeight
@@ -88,7 +91,7 @@ export class Graph {
       pen.setLineDash([])
     }
     pen.lineWidth = 2
-    this.#drawTrack(pen, state.view, state.samples, names, false)
+    this.#drawTrack(pen, state.view, this.#finest(state), names, false)
     this.#drawTangentLines(pen, state)
     return undefined
   }

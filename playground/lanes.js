@@ -5,6 +5,7 @@
 import { toTime, toX } from './axis.js'
 import { color, context, line } from './canvas.js'
 import { noteAt, rowsFor, shownProperty } from './derived.js'
+import { finest } from './detail.js'
 import { element } from './element.js'
 import { bounds, colorAt, columnOf, componentsOf, valuesAt } from './samples.js'
 import { handle } from './shapes.js'
@@ -156,20 +157,21 @@ export class Lanes {
   }
 
   #drawCurve(view, row, rows, state) {
-    const key = [row.property, state.samples, state.view.start, state.view.scale, this.width, state.theme]
+    const samples = row.property && finest(state, this.width, row.property)
+    const key = [row.property, state.samples, samples, state.view.start, state.view.scale, this.width, state.theme]
     if (view.key?.every((part, index) => part === key[index])) return
     view.key = key
     const pen = context(view.canvas, this.width, this.rowHeight)
     if (!pen || !row.property || !state.samples) return
-    if (colorAt(state.samples, row.property, 0) !== null) return this.#drawColors(pen, row.property, state)
-    const columns = componentsOf(state.samples, row.property).map((name) => columnOf(state.samples, row.property, name))
-    const [low, high] = bounds(columns)
+    if (colorAt(state.samples, row.property, 0) !== null) return this.#drawColors(pen, row.property, { samples, view: state.view })
+    const columnsOf = (samples) => componentsOf(samples, row.property).map((name) => columnOf(samples, row.property, name))
+    const [low, high] = bounds([...columnsOf(state.samples), ...columnsOf(samples)])
     const span = high - low || 1
     pen.strokeStyle = color(`--track-${this.colorRows.get(row.property) ?? 0}`)
     pen.globalAlpha = 0.45
     pen.lineWidth = 1.3
-    for (const column of columns) {
-      line(pen, state.view, this.width, state.samples.times, column, (value) => this.rowHeight - 6 - ((value - low) / span) * (this.rowHeight - 12))
+    for (const column of columnsOf(samples)) {
+      line(pen, state.view, this.width, samples.times, column, (value) => this.rowHeight - 6 - ((value - low) / span) * (this.rowHeight - 12))
     }
   }
 

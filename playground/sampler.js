@@ -1,7 +1,10 @@
 // Every change is sampled by the server, and what comes back is what the page shows.
 
-import { shownProperty, rowsFor } from './derived.js'
-import { settlesBy } from './keyframes.js'
+import { delayOf, durationOf } from './animations.js'
+import { shownProperty } from './derived.js'
+import { Detail, detailOf } from './detail.js'
+import { formedDocument } from './formed.js'
+import { arrivals, settlesBy } from './keyframes.js'
 import { merged, read as readAnswer } from './samples.js'
 import * as server from './server.js'
 import { springQuery } from './springs.js'
@@ -17,9 +20,17 @@ const PAUSE = { first: 2000, longest: 30_000 }
 const ENDLESS = 6
 const ENDLESS_MARKS = /"(?:repeatForever":true|cycles":"forever"|iterations":"infinite")|"repeat(?:Count|Duration)":"infinite"/
 
-/** How a document is sampled: one without an end for a while. */
+/** How a document is sampled: one without an end for a while, in which it moves once at least. */
 export function sampleQuery(document, text = JSON.stringify(document)) {
-  return ENDLESS_MARKS.test(text) ? { end: ENDLESS } : {}
+  return ENDLESS_MARKS.test(text) ? { end: Math.max(ENDLESS, once(formedDocument(document))) } : {}
+}
+
+/** How long a document says that it takes to move once, as far as that is told without the server. */
+function once({ tracks = [], phases = [], kind, animation, animations = [] }) {
+  const lengths = kind === 'animation' ? [animation, ...animations.map((each) => each.animation)].map((each) => delayOf(each) + durationOf(each))
+    : kind === 'phases' ? [phases.reduce((sum, each) => sum + delayOf(each.animation) + durationOf(each.animation), 0)]
+      : tracks.map((track) => arrivals(track).at(-1) ?? 0)
+  return Math.max(0, ...lengths.filter(Number.isFinite))
 }
 
 export class Sampler {
@@ -30,9 +41,11 @@ export class Sampler {
   #retry = 0
   #pause = PAUSE.first
 
-  constructor(store, inSight) {
+  /** `inSight` answers the rows in sight, `width` how wide they are shown. */
+  constructor(store, inSight, width) {
     this.store = store
     this.inSight = inSight
+    this.detail = new Detail(store, { names: () => this.#namesInSight(), width })
     this.turn = new Turn((input) => this.#sample(input))
     this.advice = new Turn((input) => this.#advise(input))
     settlesBy((spring) => this.#settles(spring))
@@ -58,9 +71,12 @@ export class Sampler {
     const timer = setTimeout(() => this.store.set({ isWaiting: true }), WAITING)
     try {
       const text = JSON.stringify(document)
-      const long = server.isLong(this.store.state.samples?.duration)
-      const answer = await server.sample(text, this.#query(document, text, isPart), long)
-      this.#show(readAnswer(answer), isPart, version, performance.now() - began)
+      const query = this.#query(document, text, isPart)
+      const { samples } = this.store.state
+      const points = server.pointsFor(document.tracks?.length ?? samples?.tracks.size)
+      const answer = await server.sample(text, query, server.isLong(query.end ?? (samples ? samples.duration : once(formedDocument(document))), points), points)
+      const milliseconds = performance.now() - began
+      this.#show(readAnswer(answer), isPart, version, milliseconds, await this.detail.along(text))
     } catch (error) {
       this.#complain(error, version)
     } finally {
@@ -69,23 +85,26 @@ export class Sampler {
     }
   }
 
+  #namesInSight() {
+    return [...new Set([shownProperty(this.store.state), ...this.inSight().map((row) => row.property)].filter(Boolean))]
+  }
+
   #query(document, text, isPart) {
     const query = sampleQuery(document, text)
     if (!isPart) return query
-    const { state } = this.store
-    const names = new Set([shownProperty(state), ...this.inSight().map((row) => row.property)].filter(Boolean))
-    return names.size > 0 ? { ...query, property: [...names].join(',') } : query
+    const names = this.#namesInSight()
+    return names.length > 0 ? { ...query, property: names.join(',') } : query
   }
 
-  #show(samples, isPart, version, milliseconds) {
+  #show(samples, isPart, version, milliseconds, detail) {
     if (version < (this.latest ?? 0)) return
     this.latest = version
     this.#pause = PAUSE.first
     const { state } = this.store
     const read = isPart && state.samples ? merged(state.samples, samples) : samples
-    const whole = { ...read, settled: this.#settled }
+    const whole = { ...read, version, settled: this.#settled }
     this.#tell('problems', [])
-    this.store.set({ samples: whole, milliseconds, isUnreachable: false })
+    this.store.set({ samples: whole, detail: detail && detailOf(detail, whole), milliseconds, isUnreachable: false })
   }
 
   #complain(error, version) {

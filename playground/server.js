@@ -49,15 +49,18 @@ const post = (path, document) =>
   ask(path, { method: 'POST', signal: AbortSignal.timeout(LONGEST), headers: { 'Content-Type': 'application/json' }, body: typeof document === 'string' ? document : JSON.stringify(document) })
 
 /** A document is sampled at 60 times a second; one of more than ten minutes as often in all, so that one of hours
- * comes as fast. */
+ * comes as fast, and one of many properties that less often. */
 const RATE = 60
-const LONG = 600
-export const isLong = (duration) => duration > LONG
-const grid = (long) => (long ? { count: RATE * LONG + 1 } : { fps: RATE })
+const MOST = { points: 36_000, values: 2_000_000, least: 3600 }
+export const pointsFor = (properties) => Math.max(MOST.least, Math.min(MOST.points, Math.floor(MOST.values / Math.max(1, properties))))
+export const isLong = (duration, points = MOST.points) => duration > points / RATE
+
+/** Samples a document on a grid. */
+export const sampled = async (document, query) => (await post(`v1/sample?${new URLSearchParams(query)}`, document)).json()
 
 /** Samples a document that is taken to be long or not; it is asked again where its answer begins with another duration. */
-export async function sample(document, query, long = false) {
-  const asked = (long) => post(`v1/sample?${new URLSearchParams({ ...grid(long), ...query })}`, document)
+export async function sample(document, query, long = false, points = MOST.points) {
+  const asked = (long) => post(`v1/sample?${new URLSearchParams({ ...(long ? { count: points + 1 } : { fps: RATE }), ...query })}`, document)
   let answer
   try {
     answer = await asked(long)
@@ -66,7 +69,7 @@ export async function sample(document, query, long = false) {
     return (await asked(true)).json()
   }
   const [head, whole] = answer.body.tee()
-  if (isLong(await durationIn(head)) === long) return new Response(whole).json()
+  if (isLong(query.end ?? await durationIn(head), points) === long) return new Response(whole).json()
   whole.cancel().catch(() => {})
   return (await asked(!long)).json()
 }

@@ -12,10 +12,10 @@ export class Store {
   constructor(document) {
     this.history = history.begun(document)
     this.state = {
-      document, samples: null, milliseconds: null, problems: [], advice: [], isUnreachable: false, isWaiting: false,
+      document, samples: null, detail: null, milliseconds: null, problems: [], advice: [], isUnreachable: false, isWaiting: false,
       selection: [], property: null, time: 0, isPlaying: false, isLooping: true, rate: 1,
       view: { start: 0, scale: 300 }, isSnapping: true, subject: 'card', picture: null, hasOnion: false,
-      tab: 'inspect', compared: null, saved: null, conflict: null, version: 0, forms: null, sought: null,
+      tab: 'inspect', compared: null, top: 0, saved: null, conflict: null, version: 0, forms: null, sought: null,
     }
   }
 

@@ -25,7 +25,7 @@ export class Timeline {
       class: 'ruler', role: 'slider', tabindex: 0, 'aria-label': 'Time', 'aria-valuemin': 0, onpointerdown: (event) => this.#scrub(event),
     }, this.canvas)
     this.inner = element('div', { class: 'rows-inner' })
-    this.scroller = element('div', { class: 'rows', onscroll: () => this.lanes.draw(store.state) }, this.inner)
+    this.scroller = element('div', { class: 'rows', onscroll: () => this.#scrolled() }, this.inner)
     this.lanes = new Lanes(this.scroller, this.inner)
     this.gestures = new Gestures(store, this.lanes)
     this.graph = new Graph(store)
@@ -69,8 +69,13 @@ export class Timeline {
     this.draw(this.store.state, {})
   }
 
+  #scrolled() {
+    this.lanes.draw(this.store.state)
+    this.store.set({ top: this.scroller.scrollTop })
+  }
+
   draw(state, before) {
-    const isSame = ['document', 'samples', 'view', 'selection', 'property', 'problems', 'advice', 'theme', 'compared'].every((name) => state[name] === before[name])
+    const isSame = ['document', 'samples', 'detail', 'view', 'selection', 'property', 'problems', 'advice', 'theme', 'compared'].every((name) => state[name] === before[name])
     if (!isSame) {
       this.lanes.draw(state)
       this.graph.draw(state)

@@ -5,6 +5,9 @@ import { element, icon, iconButton, refill } from './element.js'
 
 const RATES = [[1, '1×'], [0.5, '½×'], [0.25, '¼×'], [0.1, '1⁄10×']]
 
+/** Of what is shorter two digits would say little. */
+const FINE = 0.1
+
 export function transport(store, timeline) {
   const play = iconButton('play', 'Play', () => toggle(store), { id: 'play' })
   const loop = iconButton('loop', 'Loop', () => store.set({ isLooping: !store.state.isLooping }))
@@ -14,8 +17,8 @@ export function transport(store, timeline) {
   const rate = element('select', { 'aria-label': 'Speed', title: 'Speed', onchange: (event) => store.set({ rate: Number(event.target.value) }) },
     RATES.map(([value, label]) => element('option', { value }, label)))
   store.show((state, before) => {
-    now.textContent = state.time.toFixed(2)
-    if (state.samples !== before.samples) length.textContent = ` / ${lengthOf(state).toFixed(3)} s`
+    now.textContent = state.time.toFixed(lengthOf(state) < FINE ? 4 : 2)
+    if (state.samples !== before.samples) length.textContent = ` / ${lengthOf(state).toFixed(lengthOf(state) < FINE ? 4 : 3)} s`
     loop.setAttribute('aria-pressed', String(state.isLooping))
     snap.setAttribute('aria-pressed', String(state.isSnapping))
     if (state.isPlaying !== before.isPlaying) {

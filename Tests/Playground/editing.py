@@ -83,6 +83,26 @@ def a_document_of_hours_is_there_at_once(url):
 
 
 @test
+def what_is_in_sight_is_sampled_as_finely_as_it_is_seen(url):
+    fine = "const { detail, samples, view } = inbetween.store.state; return samples && detail?.of === samples.times && (detail.samples.times[1] - detail.samples.times[0]) * view.scale <= 1.01"
+    spring = {"type": "spring", "spring": {"duration": 0.15, "bounce": 0.5}}
+    short = {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": "x", "keyframes": [{**spring, "to": 100}]}]}
+    hours = {"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": "x", "keyframes": [
+        {"type": "linear", "to": 0, "duration": 36000}, {"type": "spring", "to": 100}, {"type": "linear", "to": 0, "duration": 36000}]}]}
+    with Page(url) as page:
+        page.start(short)
+        page.until(fine, "sample at each pixel of a short one")
+        page.drag(page.middle(page.handle("/tracks/0/keyframes/0")), page.lane_point("x", 0.2))
+        page.until(fine, "sample at each pixel after an edit")
+        page.start(hours)
+        page.run("inbetween.store.set({ view: { start: 36000, scale: 600 } })")
+        page.until(fine, "sample at each pixel of a second of hours")
+        values = page.run("return inbetween.store.state.detail.samples.tracks.get('x').columns.get('')")
+        expect(sum(10 < each < 90 for each in values) > 50, "The spring is seen in its way.")
+        page.check_silence()
+
+
+@test
 def keyframes_snap_unless_alt_is_held(url):
     with Page(url) as page:
         page.start(PLAIN)

@@ -25,6 +25,9 @@ const { asDocument } = await load('exampleDocument')
 const schema = await load('schema')
 const server = await load('server')
 const { copiedParts } = await load('clipboard')
+const { line } = await load('canvas')
+const detail = await load('detail')
+const { sampleQuery } = await load('sampler')
 const { fileName } = await load('download')
 const { said } = await load('derived')
 
@@ -167,6 +170,54 @@ test('the view fits a day and a hundredth of a second', () => {
     const marks = axis.ticks(view, 800).map((time) => axis.toX(view, time))
     assert.ok(marks.length > 1 && marks.every((x, index) => index === 0 || x - marks[index - 1] >= 60), String(seconds))
   }
+})
+
+test('the shortest animation is shown as large as a view can, one without a length in a second', () => {
+  for (const seconds of [0.001, 0.01]) assert.ok(axis.toX(axis.fitted(seconds, 1000), seconds) >= 200, String(seconds))
+  assert.ok(axis.toX(axis.fitted(0, 1000), 1) > 800)
+})
+
+test('what is in sight is sampled anew where its samples are so far apart that corners show', () => {
+  const whole = { times: [0, 0.5, 1], tracks: new Map([['x', { columns: new Map([['', [0, 1, 2]]]) }]]) }
+  const view = { start: 0, scale: 900 }
+  const grid = detail.fineGrid(view, 900, whole)
+  assert.ok(grid.start === 0 && grid.end > 1 && grid.count > 900, JSON.stringify(grid))
+  assert.equal(detail.fineGrid({ start: 0, scale: 6 }, 900, whole), null)
+  assert.equal(detail.fineGrid(view, 900, { times: [0] }), null)
+  const times = Array.from({ length: grid.count }, (_, index) => grid.start + (index * (grid.end - grid.start)) / (grid.count - 1))
+  const fine = detail.detailOf({ ...grid, samples: { times, tracks: new Map([['x', { columns: new Map([['', times]]) }]]) } }, whole)
+  assert.ok(fine.samples.times.at(-1) <= 1 && fine.samples.times.at(-1) > 0.999)
+  const state = { samples: whole, detail: fine, view }
+  assert.equal(detail.finest(state, 900, 'x'), fine.samples)
+  assert.equal(detail.fineGrid(view, 900, fine.samples), null)
+  assert.equal(detail.finest(state, 900, 'y'), whole)
+  assert.equal(detail.finest({ ...state, view: { ...view, start: 2 } }, 900, 'x'), whole)
+  assert.equal(detail.finest({ ...state, samples: { ...whole, times: [0, 1] } }, 900, 'x').times.length, 2)
+})
+
+test('a line shows the highest of many samples on one pixel, wherever the view begins', () => {
+  const times = Array.from({ length: 36001 }, (_, index) => index / 2)
+  const column = times.map((time) => (time % 90 === 89 ? 1 : 0))
+  for (const start of [0, 0.3, 777]) {
+    const peaks = []
+    const pen = { beginPath() {}, stroke() {}, moveTo() {}, lineTo(x, y) { if (y === 1) peaks.push(x) } }
+    line(pen, { start, scale: 0.05 }, 920, times, column, (value) => value)
+    assert.ok(peaks.length >= Math.floor((18000 - start) / 90) - 1, `${peaks.length} peaks from ${start} on`)
+  }
+  const drawn = []
+  const pen = { beginPath() {}, stroke() {}, moveTo: (x, y) => drawn.push(['to', y]), lineTo: (x, y) => drawn.push(['line', y]) }
+  line(pen, { start: 0, scale: 100 }, 900, [0, 1, 2, 3], [1, 2, null, 3], (value) => value)
+  assert.deepEqual(drawn, [['to', 1], ['line', 2], ['to', 3]])
+})
+
+test('what has no end is sampled for as long as it takes to move once', () => {
+  const keyframes = (duration) => ({ kind: 'keyframes', cycles: 'forever', tracks: [{ property: 'x', keyframes: [{ type: 'linear', to: 1, duration }] }] })
+  assert.deepEqual(sampleQuery(keyframes(10)), { end: 10 })
+  assert.deepEqual(sampleQuery(keyframes(1)), { end: 6 })
+  assert.deepEqual(sampleQuery({ ...keyframes(10), cycles: 2 }), {})
+  assert.deepEqual(sampleQuery({ kind: 'animation', timing: { iterations: 'infinite' }, animation: { type: 'linear', duration: 9, modifiers: [{ delay: 2 }] } }), { end: 11 })
+  assert.deepEqual(sampleQuery({ kind: 'phases', cycles: 'forever', phases: [{}, { animation: { type: 'linear', duration: 8 } }] }).end > 8, true)
+  assert.deepEqual(sampleQuery({ kind: 'keyframes', cycles: 'forever', tracks: 'none' }), { end: 6 })
 })
 
 test('every form of a spring is read as duration and bounce', () => {
@@ -329,10 +380,10 @@ test('what lasts longer than ten minutes is sampled as often as ten minutes are'
     return new Response(JSON.stringify({ kind: 'keyframes', duration, times: [0, 1], tracks: [], events: [] }))
   }
   let duration
-  const grids = async (own, long) => {
+  const grids = async (own, long, points) => {
     duration = own
     asked.length = 0
-    assert.equal((await server.sample({}, {}, long)).duration, own)
+    assert.equal((await server.sample({}, {}, long, points)).duration, own)
     return asked.join()
   }
   assert.equal(await grids(600, false), 'fps')
@@ -341,6 +392,8 @@ test('what lasts longer than ten minutes is sampled as often as ten minutes are'
   assert.equal(await grids(601, true), 'count')
   assert.equal(await grids(1, true), 'count,fps')
   assert.equal(await grids(1e9, false), 'fps,count')
+  assert.equal(await grids(60, false, server.pointsFor(200)), 'fps')
+  assert.equal(await grids(300, false, server.pointsFor(200)), 'fps,count')
   globalThis.fetch = before
 })
 
