@@ -129,8 +129,8 @@ def the_focus_is_seen_and_every_control_is_reached(url):
 @test
 def keys_do_what_a_link_or_a_summary_does_with_them(url):
     with Page(url) as page:
-        page.start({**MOVING, "from": {"x": 0, "count": 0}})
-        page.run("inbetween.store.set({ advice: [1, 2, 3, 4].map((each) => ({ pointer: `/from/${each}`, message: 'Advice' })) })")
+        cut = [{"type": "spring", "to": to, "duration": 0.05} for to in (1, 0, 1, 0, 1)]
+        page.start({"kind": "keyframes", "initial": {"x": 0}, "tracks": [{"property": "x", "keyframes": cut}]})
         page.until("return document.querySelector('.more-advice')", "advice that is folded away")
         for key, is_open in ((Keys.SPACE, True), (Keys.ENTER, False)):
             page.run("document.querySelector('.more-advice summary').focus()")
