@@ -1,7 +1,7 @@
 // Lines of samples on a canvas.
 
 import { toX } from './axis.js'
-import { indexAt } from './samples.js'
+import { extremes, indexAt } from './samples.js'
 
 /** A canvas made as sharp as the screen, cleared; null while it has no size. */
 export function context(canvas, width = canvas.clientWidth, height = canvas.clientHeight) {
@@ -34,18 +34,6 @@ export function line(pen, view, width, times, column, toY) {
     if (x > width + 4) break
   }
   pen.stroke()
-}
-
-/** The lowest and highest number of a part of a column. */
-function extremes(column, start, end) {
-  let [low, high] = [Infinity, -Infinity]
-  for (let index = start; index < end; index += 1) {
-    const value = column[index]
-    if (typeof value !== 'number') continue
-    if (value < low) low = value
-    if (value > high) high = value
-  }
-  return [low, high]
 }
 
 const colors = new Map()

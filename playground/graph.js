@@ -51,10 +51,10 @@ export class Graph {
   }
 
   #rangeOf(state, items, names) {
-    const columns = [state.samples, this.#finest(state)].flatMap((samples) => names.map((name) => columnOf(samples, this.property, name)))
-    const compared = names.map((name) => columnOf(state.compared?.samples, this.property, name)).filter(Boolean)
+    const all = [state.samples, this.#finest(state), state.compared?.samples]
+    const columns = all.flatMap((samples) => names.map((name) => columnOf(samples, this.property, name)).filter(Boolean))
     const values = items.flatMap((item) => components(item.value).map((each) => each.value))
-    const [low, high] = bounds([...columns, ...compared, values])
+    const [low, high] = bounds([...columns, values])
     const size = Math.max(Math.abs(low), Math.abs(high))
     const margin = Math.max(0.5, size / 10)
     return high - low <= 1e-9 * size ? [low - margin, high + margin] : [low, high]

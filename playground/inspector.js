@@ -15,6 +15,7 @@ import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
 
 const PACE = 150
+const MANY = 40
 /** So much advice is shown before the rest is folded away. */
 const SHOWN = 3
 
@@ -36,8 +37,8 @@ export class Inspector {
       this.isStale = true
       return this.#note(state)
     }
-    // A drag makes many edits: the fields follow it a few times a second.
-    const isSoon = isDragging() && performance.now() - (this.drawn ?? 0) < PACE
+    // A drag makes many edits: the fields follow it a few times a second, very many of them once it is over.
+    const isSoon = isDragging() && (this.#isLong || performance.now() - (this.drawn ?? 0) < PACE)
     clearTimeout(this.timer)
     if (isSoon) { this.timer = setTimeout(() => this.draw(this.store.state, {}), PACE); return undefined }
     this.drawn = performance.now()
@@ -53,6 +54,8 @@ export class Inspector {
     this.#refocus(focused)
     return undefined
   }
+
+  get #isLong() { return this.node.querySelectorAll('.field').length > MANY }
 
   /** Puts the focus on what took the place of the button or choice that had it. */
   #refocus(focused) {

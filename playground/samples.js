@@ -72,15 +72,29 @@ export function componentsOf(samples, property) {
   return columnOf(samples, property) ? [''] : []
 }
 
+/** The lowest and highest number of a part of a column; low is above high where there is none. */
+export function extremes(column, start = 0, end = column.length) {
+  let [low, high] = [Infinity, -Infinity]
+  for (let index = start; index < end; index += 1) {
+    const value = column[index]
+    if (typeof value !== 'number') continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return [low, high]
+}
+
+/** The extremes of whole columns, looked for once in each: a view that moves asks for them at every frame. */
+const known = new WeakMap()
+
+function extremesOf(column) {
+  if (!known.has(column)) known.set(column, extremes(column))
+  return known.get(column)
+}
+
 /** The lowest and highest value over some properties' columns. */
 export function bounds(columns) {
-  let [low, high] = [Infinity, -Infinity]
-  for (const column of columns) {
-    for (const value of column) {
-      if (typeof value !== 'number') continue
-      if (value < low) low = value
-      if (value > high) high = value
-    }
-  }
+  const all = columns.map(extremesOf)
+  const [low, high] = [Math.min(...all.map((each) => each[0])), Math.max(...all.map((each) => each[1]))]
   return low <= high ? [low, high] : [0, 1]
 }
