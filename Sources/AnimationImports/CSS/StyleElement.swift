@@ -12,6 +12,8 @@ struct StyleElement: Sendable {
   private(set) var variables = StyleVariables()
   /// The values that it shows without animation, by their script names.
   private(set) var shown: [String: String] = [:]
+  /// The properties that its rules declare with `!important`, which no keyframes change.
+  private(set) var fixed: Set<String> = []
 
   /// The elements whose rules are about animations, in order. Each selector of a list is an element
   /// of its own; rules with the same selector are about the same element.
@@ -32,7 +34,6 @@ struct StyleElement: Sendable {
         }
         try elements[index].add(own, &reading)
       }
-      if !own.isEmpty { noteImportant(rule, &reading) }
     }
     let cascade = StyleCascade(sheet)
     for index in elements.indices { try elements[index].complete(with: cascade, &reading) }
@@ -49,29 +50,31 @@ struct StyleElement: Sendable {
     _ own: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     try reading.charge(own.count)
-    for name in ["animation", "transition"] where own.contains(where: { $0.name == name }) {
+    for name in StyleDeclaration.shorthands {
+      guard let later = own.settled.last(where: { $0.name == name }) else { continue }
       // As many rules may say so as one has declared.
       try reading.charge(WorkMeter.product(Self.workPerEarlier, declarations.count))
       for earlier in declarations where earlier.name == name {
-        reading.ignore(
-          "\"\(earlier.name)\" is declared again further on, which wins.",
-          at: .offset(earlier.offset))
+        Self.noteBeaten(earlier, by: later, &reading)
       }
-      declarations.removeAll { $0.name.hasPrefix(name) }
+      declarations.removeAll { $0.name.hasPrefix(name) && (later.isImportant || !$0.isImportant) }
     }
     declarations += own
   }
 
+  private static func noteBeaten(
+    _ earlier: StyleDeclaration, by later: StyleDeclaration, _ reading: inout ImportReading
+  ) {
+    let isKept = earlier.isImportant && !later.isImportant
+    reading.ignore(
+      isKept
+        ? "\"\(later.name)\" is declared with !important further up, which wins."
+        : "\"\(earlier.name)\" is declared again further on, which wins.",
+      at: .offset(isKept ? later.offset : earlier.offset))
+  }
+
   /// The work of looking whether a shorthand replaces what was declared before.
   private static let workPerEarlier = 4
-
-  private static func noteImportant(_ rule: StyleSheet.Rule, _ reading: inout ImportReading) {
-    for declaration in rule.declarations where declaration.isImportant {
-      reading.ignore(
-        "!important is about the order of rules, which is not kept.",
-        at: .offset(declaration.offset))
-    }
-  }
 
   /// Fills in what other rules say about the element, and replaces `var()`.
   private mutating func complete(
@@ -84,15 +87,16 @@ struct StyleElement: Sendable {
     let count = outer.count + own.count + variables.count + shown.count
     try reading.charge(WorkMeter.product(count, 10))
     try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerValue))
-    let declared = outer + own
+    let declared = outer.settled + own.settled
     try reading.charge(
       WorkMeter.product(Self.workPerByte, declared.reduce(0) { $0 + $1.value.utf8.count }))
     for declaration in declared { variables.declare(declaration.name, declaration.value) }
-    let colors = outer.filter { $0.name == "color" }
-    for declaration in colors + own where !StyleName.isAboutAnimation(declaration.name) {
+    let colors = outer.settled.filter { $0.name == "color" }
+    for declaration in colors + own.settled where !StyleName.isAboutAnimation(declaration.name) {
       let value = try variables.resolved(declaration.value, &reading)
       shown[StyleName.script(declaration.name)] = value.text
+      if declaration.isImportant { fixed.insert(StyleName.script(declaration.name)) }
     }
-    declarations = try variables.resolved(declarations, &reading)
+    declarations = try variables.resolved(declarations.settled, &reading)
   }
 }

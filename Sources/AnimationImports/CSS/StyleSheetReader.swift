@@ -47,12 +47,31 @@ struct StyleSheetReader {
     for (style, keyframes) in own.animations {
       var played = keyframes
       played.frames = try element.variables.resolved(keyframes.frames, &reading)
+      Self.leaveOut(element.fixed, of: &played.frames, &reading)
       try play(played, style, view: view, shown: element.shown, at: place, &reading)
     }
     if !own.animations.isEmpty, !own.transitions.isEmpty {
       reading.ignore("The transition beside the animation is left out.", at: .offset(place))
     } else {
       animation.tracks += StyleTransition.tracks(of: own.transitions, view: view, &reading)
+    }
+  }
+
+  /// Leaves out the properties that a rule declares with `!important`, which wins over keyframes.
+  private static func leaveOut(
+    _ fixed: Set<String>, of frames: inout [StyleKeyframe], _ reading: inout ImportReading
+  ) {
+    var noted: Set<String> = []
+    for index in frames.indices where !fixed.isEmpty {
+      frames[index].values.removeAll { value in
+        guard fixed.contains(value.name) else { return false }
+        if noted.insert(value.name).inserted {
+          reading.ignore(
+            "A rule declares \"\(value.name)\" with !important, which wins over keyframes: it does "
+              + "not move.", at: value.place)
+        }
+        return true
+      }
     }
   }
 
