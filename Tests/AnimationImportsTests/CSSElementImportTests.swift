@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Elements in imported CSS")
 struct CSSElementImportTests {
-  private static let fade = "@keyframes w { from { opacity: 0 } to { opacity: 1 } }"
+  fileprivate static let fade = "@keyframes w { from { opacity: 0 } to { opacity: 1 } }"
 
   @Test(arguments: [
     (".a, .b { animation: w 1s both }", ["a.opacity", "b.opacity"]),
@@ -81,5 +81,44 @@ struct CSSElementImportTests {
       as: "css",
       within: Limits(maxWork: 10_000_000, maxRequestMemory: 1 << 20))
     #expect([[.tooLarge], [.tooMuchWork]].contains(found.map(\.code)))
+  }
+}
+
+extension CSSElementImportTests {
+  /// What wins is linear and takes a second; what loses takes nine.
+  @Test(arguments: [
+    ".a { animation-duration: 9s; animation: w 1s linear both }",
+    ".a { animation: w 1s linear both !important } .a { animation: w 9s both }",
+    ".a { animation: w 9s linear both; animation-duration: 1s !important } .a { animation-duration: 9s }",
+    ".a { --d: 1s !important; --d: 9s; animation: w var(--d) linear both }",
+    ".a { animation: w 1s linear both } @layer z { .a { animation: w 9s both } }",
+    "@layer one, two; @layer two { .a { animation: w 1s linear both } } "
+      + "@layer one { .a { animation: w 9s both } }",
+    "@layer z { .a { animation: w 1s linear both } @layer y { .a { animation: w 9s both } } }",
+    "@layer z { .a { --d: 9s } } .a { --d: 1s; animation: w var(--d) linear both } "
+      + "@layer y { .a { --d: 9s } }",
+    "@layer z.y { .a { animation: w 9s both } } @layer z { .a { animation: w 1s linear both } }",
+    ".a { animation: w 1s linear both } @layer z { @keyframes w { to { opacity: 9 } } }",
+    ".a { animation: w 1s linear both } @supports not (display: grid) { .a { animation: w 9s } }",
+  ])
+  func theDeclarationThatWinsInCSSHolds(rules: String) throws {
+    let moved = try imported("\(Self.fade) \(rules)")
+    #expect(try moved.value("opacity", at: 0.5) == 0.5)
+  }
+
+  @Test func aLonghandBeforeTheTransitionIsSetAnew() throws {
+    let moved = try imported(".a { transition-duration: 9s; transition: opacity 1s linear }")
+    #expect(try moved.value("value", at: 0.5) == 0.5)
+  }
+
+  @Test func importantValuesOfARuleWinOverKeyframes() throws {
+    let moved = try imported(
+      "@keyframes w { to { opacity: 0; width: 8px } } "
+        + ".a { width: 4px; opacity: 0.5 !important; animation: w 1s both }")
+    #expect(try moved.properties == ["width"])
+    #expect(
+      moved.ignored.map(\.message) == [
+        "A rule declares \"opacity\" with !important, which wins over keyframes: it does not move."
+      ])
   }
 }

@@ -1,9 +1,10 @@
 import AnimationDocuments
 import AnimationEngine
 
-/// The rules of a style sheet by their specificity.
+/// The rules of a style sheet by their layers and their specificity.
 struct StyleCascade: Sendable {
-  private let entries: [(selector: StyleSelector, declarations: [StyleDeclaration])]
+  private typealias Entry = (selector: StyleSelector, rule: StyleSheet.Rule)
+  private let entries: [Entry]
   /// The places of the selectors by one of their parts each, so that few have to be compared.
   private let places: [String: [Int]]
   /// The initial values of registered properties, by their script names.
@@ -12,18 +13,19 @@ struct StyleCascade: Sendable {
   private(set) var inherited = StyleVariables()
 
   init(_ sheet: StyleSheet) {
-    let all = sheet.rules.flatMap { rule in
-      rule.selectors.map { (selector: $0, declarations: rule.declarations) }
+    let all = sheet.rules.flatMap { rule in rule.selectors.map { (selector: $0, rule: rule) } }
+    func key(_ entry: Entry, at place: Int) -> (StyleLayers.Place, Int, Int) {
+      (entry.rule.layer, entry.selector.specificity, place)
     }
     entries = all.enumerated().sorted {
-      ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset)
+      key($0.element, at: $0.offset) < key($1.element, at: $1.offset)
     }.map(\.element)
     places = Dictionary(grouping: entries.indices) { [entries] in entries[$0].selector.key }
     registered = sheet.registered
     for (name, value) in registered { inherited.declare(name, value) }
     for level in 0..<4 {
       for entry in entries where entry.selector.inheritance == level {
-        for declaration in entry.declarations {
+        for declaration in entry.rule.declarations {
           inherited.declare(declaration.name, declaration.value)
         }
       }
@@ -38,7 +40,7 @@ struct StyleCascade: Sendable {
     let near = selector.keys.flatMap { places[$0] ?? [] }.sorted()
     try reading.charge(WorkMeter.product(near.count, selector.count, 5))
     for place in near where entries[place].selector.applies(to: selector) {
-      declarations += entries[place].declarations
+      declarations += entries[place].rule.declarations
     }
     return declarations
   }

@@ -66,11 +66,12 @@ struct StyleElement: Sendable {
     _ earlier: StyleDeclaration, by later: StyleDeclaration, _ reading: inout ImportReading
   ) {
     let isKept = earlier.isImportant && !later.isImportant
+    let (loser, winner) = isKept ? (later, earlier) : (earlier, later)
+    let place = winner.offset > loser.offset ? "on" : "up"
+    let again = isKept ? "with !important" : "again"
     reading.ignore(
-      isKept
-        ? "\"\(later.name)\" is declared with !important further up, which wins."
-        : "\"\(earlier.name)\" is declared again further on, which wins.",
-      at: .offset(isKept ? later.offset : earlier.offset))
+      "\"\(loser.name)\" is declared \(again) further \(place), which wins.",
+      at: .offset(loser.offset))
   }
 
   /// The work of looking whether a shorthand replaces what was declared before.

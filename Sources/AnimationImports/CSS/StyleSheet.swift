@@ -12,6 +12,7 @@ struct StyleSheet: Sendable {
   private(set) var registered: [String: String] = [:]
   /// The registered properties that show whole numbers, by their script names.
   private(set) var wholes: Set<String> = []
+  private var layers = StyleLayers()
 
   struct Keyframes: Sendable {
     var frames: [StyleKeyframe]
@@ -20,6 +21,7 @@ struct StyleSheet: Sendable {
     let length: Int
     /// Whether they are declared as `@-webkit-keyframes`.
     let isPrefixed: Bool
+    let layer: StyleLayers.Place
   }
 
   struct Rule: Sendable {
@@ -28,9 +30,13 @@ struct StyleSheet: Sendable {
     let selectors: [StyleSelector]
     let offset: Int
     let declarations: [StyleDeclaration]
+    let layer: StyleLayers.Place
 
-    init(selector: String, offset: Int, declarations: [StyleDeclaration]) {
+    init(
+      selector: String, offset: Int, declarations: [StyleDeclaration], in layer: StyleLayers.Place
+    ) {
       (self.selector, self.offset, self.declarations) = (selector, offset, declarations)
+      self.layer = layer
       selectors = StyleSelector.list(selector)
     }
   }
@@ -38,21 +44,35 @@ struct StyleSheet: Sendable {
   /// The greatest depth of nested at-rules; deeper ones are noted and ignored.
   private static let mostDepth = 8
 
+  /// The memory of a layer, in bytes.
+  private static let bytesPerGroup = 128
+
+  /// Where a part of the text stands in others.
+  private struct Place {
+    var depth = 0
+    var layer = StyleLayers.Place()
+  }
+
   /// Reads a style sheet.
   ///
   /// - Complexity: O(length * depth).
   init(_ text: StyleSheetText, _ reading: inout ImportReading) throws(DocumentRefusal) {
-    try read(text, text.bytes.indices, depth: 0, &reading)
+    try read(text, text.bytes.indices, Place(), &reading)
+    rules = rules.enumerated().sorted {
+      ($0.element.layer, $0.offset) < ($1.element.layer, $1.offset)
+    }.map(\.element)
   }
 
   private mutating func read(
-    _ text: StyleSheetText, _ range: Range<Int>, depth: Int, _ reading: inout ImportReading
+    _ text: StyleSheetText, _ range: Range<Int>, _ place: Place, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     var items = try text.items(in: range, &reading)
     while let item = items.next(&reading) {
       switch item {
       case .statement(let statement, let offset):
-        if statement.hasPrefix("@") {
+        if let names = StyleLayers.names(in: statement) {
+          try reading.entries(of: names).forEach { _ = layers.place(of: $0, in: place.layer) }
+        } else if statement.hasPrefix("@") {
           Self.note(statement, "has no place in a document", offset, &reading)
         } else {
           reading.report(
@@ -60,28 +80,32 @@ struct StyleSheet: Sendable {
             at: .offset(offset))
         }
       case .block(let prelude, let offset, let body):
-        try read(prelude, offset, body, text, depth, &reading)
+        try read(prelude, offset, body, text, place, &reading)
       }
     }
   }
 
   private mutating func read(
-    _ prelude: String, _ offset: Int, _ body: Range<Int>, _ text: StyleSheetText, _ depth: Int,
+    _ prelude: String, _ offset: Int, _ body: Range<Int>, _ text: StyleSheetText, _ place: Place,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let words = prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
     let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
     switch words.first.map({ $0.lowercased() }) {
     case "@keyframes":
-      try read(keyframes: rest, text, body, offset, isPrefixed: false, &reading)
+      try read(keyframes: rest, text, body, offset, isPrefixed: false, place.layer, &reading)
     case "@-webkit-keyframes":
-      try read(keyframes: rest, text, body, offset, isPrefixed: true, &reading)
+      try read(keyframes: rest, text, body, offset, isPrefixed: true, place.layer, &reading)
     case "@property": try register(rest, text, body, &reading)
     case let name? where Self.isGroup(name, rest):
-      guard depth < Self.mostDepth else {
+      guard place.depth < Self.mostDepth else {
         return Self.note(prelude, "stands too deep in others", offset, &reading)
       }
-      try read(text, body, depth: depth + 1, &reading)
+      var place = place
+      place.depth += 1
+      try reading.keep(bytes: Self.bytesPerGroup)
+      if name == "@layer" { place.layer = layers.place(of: rest, in: place.layer) }
+      try read(text, body, place, &reading)
     case let name? where name.hasPrefix("@"):
       Self.note(prelude, "has no place in a document", offset, &reading)
     default:
@@ -89,31 +113,34 @@ struct StyleSheet: Sendable {
       // A rule that declares nothing has nothing to say, and a few bytes are one.
       if declarations.isEmpty { return }
       try reading.charge(selectors: prelude)
-      rules.append(Rule(selector: prelude, offset: offset, declarations: declarations))
+      rules.append(
+        Rule(selector: prelude, offset: offset, declarations: declarations, in: place.layer))
     }
   }
 
-  /// Whether an at-rule only groups other rules, and these apply: `@layer`, `@supports`, or an
+  /// Whether an at-rule only groups other rules, and these apply: `@layer`, or `@supports` and
   /// `@media` whose condition holds.
   private static func isGroup(_ name: String, _ condition: String) -> Bool {
     switch name {
-    case "@layer", "@supports": true
+    case "@layer": true
+    case "@supports": SupportsQuery.holds(condition)
     case "@media": MediaQuery.holds(condition)
     default: false
     }
   }
 
-  /// Reads keyframes, which replace earlier ones of their name; prefixed ones never replace others.
+  /// Reads keyframes, which replace earlier ones of their name, unless these stand in a layer that
+  /// wins; prefixed ones never replace others.
   private mutating func read(
     keyframes prelude: String, _ text: StyleSheetText, _ body: Range<Int>, _ offset: Int,
-    isPrefixed: Bool, _ reading: inout ImportReading
+    isPrefixed: Bool, _ layer: StyleLayers.Place, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let name = StyleAnimation.unquoted(prelude)
-    if isPrefixed, let known = keyframes[name], !known.isPrefixed { return }
+    if let known = keyframes[name], isPrefixed && !known.isPrefixed || layer < known.layer { return }
     if keyframes[name] == nil { names.append(name) }
     keyframes[name] = try Keyframes(
       frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count,
-      isPrefixed: isPrefixed)
+      isPrefixed: isPrefixed, layer: layer)
   }
 
   private static func note(
