@@ -12,6 +12,8 @@ struct StyleElement: Sendable {
   private(set) var variables = StyleVariables()
   /// The values that it shows without animation, by their script names.
   private(set) var shown: [String: String] = [:]
+  /// The declarations of its rules with `var()`, other than those about animations.
+  private(set) var following: [StyleDeclaration] = []
   /// The properties that its rules declare with `!important`, which no keyframes change.
   private(set) var fixed: Set<String> = []
 
@@ -95,8 +97,11 @@ struct StyleElement: Sendable {
     let colors = outer.settled.filter { $0.name == "color" }
     for declaration in colors + own.settled where !StyleName.isAboutAnimation(declaration.name) {
       let value = try variables.resolved(declaration.value, &reading)
-      shown[StyleName.script(declaration.name)] = value.text
-      if declaration.isImportant { fixed.insert(StyleName.script(declaration.name)) }
+      if StyleVariables.areUsed(in: declaration.value) { following.append(declaration) }
+      let name = StyleName.script(declaration.name)
+      shown[name] = value.text
+      for longhand in SideShorthand.longhands(of: name) { shown[longhand] = nil }
+      if declaration.isImportant { fixed.insert(name) }
     }
     declarations = try variables.resolved(declarations.settled, &reading)
   }

@@ -20,6 +20,9 @@ struct StyleLayers: Sendable {
 
   private var numbers: [Name: Int] = [:]
 
+  /// The memory of a layer, in bytes.
+  static let bytesPerLayer = 128
+
   /// The place of a layer inside of another one, by its name, in which dots separate names; without a
   /// name it is a layer of its own.
   ///

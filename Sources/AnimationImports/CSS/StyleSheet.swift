@@ -44,9 +44,6 @@ struct StyleSheet: Sendable {
   /// The greatest depth of nested at-rules; deeper ones are noted and ignored.
   private static let mostDepth = 8
 
-  /// The memory of a layer, in bytes.
-  private static let bytesPerGroup = 128
-
   /// Where a part of the text stands in others.
   private struct Place {
     var depth = 0
@@ -71,7 +68,7 @@ struct StyleSheet: Sendable {
       switch item {
       case .statement(let statement, let offset):
         if let names = StyleLayers.names(in: statement) {
-          try reading.entries(of: names).forEach { _ = layers.place(of: $0, in: place.layer) }
+          for name in try reading.entries(of: names) { _ = layers.place(of: name, in: place.layer) }
         } else if statement.hasPrefix("@") {
           Self.note(statement, "has no place in a document", offset, &reading)
         } else {
@@ -103,7 +100,7 @@ struct StyleSheet: Sendable {
       }
       var place = place
       place.depth += 1
-      try reading.keep(bytes: Self.bytesPerGroup)
+      try reading.keep(bytes: StyleLayers.bytesPerLayer)
       if name == "@layer" { place.layer = layers.place(of: rest, in: place.layer) }
       try read(text, body, place, &reading)
     case let name? where name.hasPrefix("@"):
@@ -136,7 +133,9 @@ struct StyleSheet: Sendable {
     isPrefixed: Bool, _ layer: StyleLayers.Place, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let name = StyleAnimation.unquoted(prelude)
-    if let known = keyframes[name], isPrefixed && !known.isPrefixed || layer < known.layer { return }
+    if let known = keyframes[name], isPrefixed && !known.isPrefixed || layer < known.layer {
+      return
+    }
     if keyframes[name] == nil { names.append(name) }
     keyframes[name] = try Keyframes(
       frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count,

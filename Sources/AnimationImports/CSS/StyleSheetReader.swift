@@ -48,6 +48,7 @@ struct StyleSheetReader {
       var played = keyframes
       played.frames = try element.variables.resolved(keyframes.frames, &reading)
       Self.leaveOut(element.fixed, of: &played.frames, &reading)
+      try Self.noteFollowing(element, of: keyframes.frames, &reading)
       try play(played, style, view: view, shown: element.shown, at: place, &reading)
     }
     if !own.animations.isEmpty, !own.transitions.isEmpty {
@@ -75,6 +76,24 @@ struct StyleSheetReader {
     }
   }
 
+  /// Notes what a rule computes of custom properties that move.
+  private static func noteFollowing(
+    _ element: StyleElement, of frames: [StyleKeyframe], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard !element.following.isEmpty else { return }
+    let names = frames.flatMap { $0.values.map(\.name) }.filter { $0.hasPrefix("--") }
+    let moving = Set(names).sorted()
+    for declaration in element.following {
+      try reading.charge(WorkMeter.product(declaration.value.utf8.count, moving.count + 1, 8))
+      let text = declaration.value.filter { !$0.isWhitespace } + ","
+      for name in moving where ["(\(name))", "(\(name),"].contains(where: text.contains) {
+        reading.ignore(
+          "\"\(declaration.name)\" follows \(name.shortened) as it moves, which has no place in a "
+            + "document.", at: .offset(declaration.offset))
+      }
+    }
+  }
+
   private mutating func play(
     _ keyframes: StyleSheet.Keyframes, _ own: StyleAnimation, view: String?,
     shown: [String: String], at offset: Int, _ reading: inout ImportReading
@@ -86,10 +105,11 @@ struct StyleSheetReader {
       timing.duration = 1
     }
     noteFill(own, at: offset, &reading)
-    let count = keyframes.frames.reduce(0) { $0 + $1.values.count }
+    let frames = try SideShorthand.expanded(keyframes.frames, &reading)
+    let count = frames.reduce(0) { $0 + $1.values.count }
     try reading.make(keyframes: count, at: .offset(keyframes.offset))
     let tracks = StyleTrack.all(
-      of: keyframes.frames, timing, easing: own.easing, view: view, shown: shown, &reading)
+      of: frames, timing, easing: own.easing, view: view, shown: shown, &reading)
     try reading.charge(WorkMeter.product(keyframes.length, Self.workPerByte))
     try reading.keep(bytes: WorkMeter.product(keyframes.length, Self.bytesPerByte))
     for var track in tracks {

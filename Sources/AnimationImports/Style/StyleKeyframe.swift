@@ -52,7 +52,8 @@ extension StyleTrack {
       uniquingKeysWith: { _, last in last })
     return names.compactMap { name in
       guard var own = stops[name], let first = own.first else { return nil }
-      close(&own, name, shown[name], leaving, &reading)
+      let still = SideShorthand.value(of: name, in: shown)
+      close(&own, name, still, leaving, &reading)
       // In the colour of the text itself the keyword means the colour of what is around.
       let isText = name == "color"
       color(&own, name, isText ? [:] : colors, isText ? nil : shown["color"], &reading)

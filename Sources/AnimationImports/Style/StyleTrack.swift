@@ -54,6 +54,10 @@ struct StyleTrack: Sendable {
         reading.ignore(StyleValues.reason(texts, of: nameInNotes ?? scriptName), at: place)
       }
     }
+    if scriptName == "aspectRatio", !values.switches, Set(texts).count > 1 {
+      reading.ignore(
+        "Browsers mix \"aspectRatio\" by logarithms: here its numbers move evenly.", at: place)
+    }
     let shown = isWhole ? values.values.map(\.whole) : values.values
     return [track(StyleName.own(of: scriptName), mixed: shown, texts)]
   }

@@ -94,7 +94,7 @@ struct StyleValues {
       return "Some values of \"\(name)\" do not match those beside them: here all of them switch "
         + "half way."
     }
-    let isAsInCSS = texts.contains(where: isWord)
+    let isAsInCSS = texts.contains { isWord($0) && !StyleText.isColor($0) }
     return
       "The values of \"\(name)\" do not match: they switch half way\(isAsInCSS ? ", as in CSS" : "")."
   }
@@ -102,10 +102,20 @@ struct StyleValues {
   /// Whether a text has words or functions that only a page computes.
   private static func isComputed(_ text: String) -> Bool {
     let text = text.lowercased()
-    if ["inherit", "unset", "revert", "revert-layer"].contains(text) { return true }
-    return ["min(", "max(", "clamp(", "var(", "env(", "color-mix(", "light-dark(", "attr("]
-      .contains { text.contains($0) }
+    if pageWords.contains(text) { return true }
+    return [
+      "min(", "max(", "clamp(", "var(", "env(", "color-mix(", "light-dark(", "attr(", "(from ",
+      "calc-size(", "anchor(", "anchor-size(",
+    ].contains { text.contains($0) }
   }
+
+  /// Words whose values only a page knows: those of what is around, and the colours of a system.
+  private static let pageWords: Set = [
+    "inherit", "unset", "revert", "revert-layer", "accentcolor", "accentcolortext", "activetext",
+    "buttonborder", "buttonface", "buttontext", "canvas", "canvastext", "field", "fieldtext",
+    "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",
+    "selecteditemtext", "visitedtext",
+  ]
 
   /// Whether a text is a single word without numbers.
   private static func isWord(_ text: String) -> Bool {
