@@ -35,31 +35,23 @@ public final class InMemoryStore: TransactionalStore {
     named name: AnimationName, revision: Revision?
   ) throws(StoreError) -> StoredAnimation? {
     try use { content in
-      guard let revisions = content.histories[name]?.revisions else { return nil }
-      guard let revision else { return revisions.last }
-      return revisions.first { $0.revision == revision }
+      guard let revision else { return content.revisions(of: name, before: nil).last }
+      return content.stored(revision, of: name)
     }
   }
 
   public func animations(
     prefix: String, after name: AnimationName?, limit: Int
   ) throws(StoreError) -> [RevisionSummary] {
-    try use { content in
-      content.histories.values.compactMap(\.revisions.last)
-        .filter { $0.name.text.hasPrefix(prefix) }
-        .filter { stored in name.map { stored.name > $0 } ?? true }
-        .sorted { $0.name < $1.name }
-        .prefix(limit).map(RevisionSummary.init)
-    }
+    try use { $0.animations(prefix: prefix, after: name, limit: limit) }
   }
 
   public func revisions(
     of name: AnimationName, before revision: Revision?, limit: Int
   ) throws(StoreError) -> [RevisionSummary] {
     try use { content in
-      (content.histories[name]?.revisions ?? []).reversed()
-        .filter { stored in revision.map { stored.revision < $0 } ?? true }
-        .prefix(limit).map(RevisionSummary.init)
+      content.revisions(of: name, before: revision).suffix(limit).reversed()
+        .map(RevisionSummary.init)
     }
   }
 
