@@ -256,4 +256,14 @@ struct BatchRouteTests {
     let ids = reply.text.split(separator: "\n").map { $0.prefix { $0 != "," } }
     #expect(ids == (0..<300).map { "{\"id\":\($0)" })
   }
+
+  /// The names of a line were compared in pairs, which took minutes.
+  @Test(.timeLimit(.minutes(1))) func aLineOfManyUnknownMembersIsReadOnce() throws {
+    let members = (0..<100_000).map { ",\"m\($0)\":1" }.joined() + #","m7":2"#
+    let problem = try #require(answers([line("1", members)])[0]["problem"] as? [String: Any])
+    let errors = try #require(problem["errors"] as? [[String: Any]])
+    #expect(problem["detail"] as? String == "100001 problems; the first 50 are listed")
+    #expect(errors.first?["code"] as? String == "duplicate-member")
+    #expect(errors.last?["pointer"] as? String == "/m48")
+  }
 }

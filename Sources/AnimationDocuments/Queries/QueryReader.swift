@@ -2,8 +2,10 @@ internal import AnimationEngine
 
 /// Reads the parameters of a query one by one and notes everything that is wrong with them.
 struct QueryReader {
-  /// The problems found so far.
-  private(set) var problems: [DocumentProblem]
+  /// The problems found so far; no more are kept than a refusal tells.
+  private(set) var problems: [DocumentProblem] = []
+  /// The number of all problems.
+  private var total = 0
   /// The parameters in order. As they are few, searching the list is faster than a dictionary.
   private var given: [QueryString.Parameter]
   /// The number of parameters that nobody has read yet.
@@ -19,8 +21,8 @@ struct QueryReader {
   init(_ text: some StringProtocol) { self.init(QueryString(text)) }
 
   init(_ query: QueryString) {
-    problems = query.problems
     given = query.parameters
+    add(query.problems)
     if given.count > 1 { reportRepetitions() }
     leftCount = given.count
   }
@@ -28,15 +30,25 @@ struct QueryReader {
   private mutating func reportRepetitions() {
     let all = given
     given = []
-    for parameter in all { add(parameter) }
+    if all.count > Self.few { return reportRepetitions(ofMany: all) }
+    for parameter in all { add(parameter, isNew: index(of: parameter.name) == nil) }
   }
 
-  private mutating func add(_ parameter: QueryString.Parameter) {
-    if index(of: parameter.name) == nil { return given.append(parameter) }
+  /// A line of a batch may have any number of parameters.
+  private mutating func reportRepetitions(ofMany all: [QueryString.Parameter]) {
+    var names: Set<String> = []
+    for parameter in all { add(parameter, isNew: names.insert(parameter.name).inserted) }
+  }
+
+  private mutating func add(_ parameter: QueryString.Parameter, isNew: Bool) {
+    if isNew { return given.append(parameter) }
     report(
       .duplicateParameter, parameter.name,
       "The parameter \"\(parameter.name.shortened)\" is given twice.")
   }
+
+  /// The number of parameters up to which searching the list is faster than a set.
+  private static let few = 16
 
   private func index(of name: String) -> Int? { given.firstIndex { $0.name == name } }
 
@@ -44,6 +56,8 @@ struct QueryReader {
   mutating func report(
     _ code: ErrorCode, _ parameter: String, _ message: String, hint: String? = nil
   ) {
+    total += 1
+    guard problems.count < DocumentRefusal.mostKept else { return }
     problems.append(
       DocumentProblem(code, message, parameter: parameter.shortened, hint: hint))
   }
@@ -68,7 +82,13 @@ struct QueryReader {
   }
 
   /// Adds problems that another reader found.
-  mutating func add(_ others: [DocumentProblem]) { problems += others }
+  mutating func add(_ others: [DocumentProblem]) {
+    total += others.count
+    problems += others.prefix(DocumentRefusal.mostKept - problems.count)
+  }
+
+  /// The refusal for the problems found.
+  var refusal: DocumentRefusal { DocumentRefusal(.malformed, problems, total: total) }
 
   /// The number of parameters given.
   var count: Int { given.count }
@@ -113,7 +133,7 @@ struct QueryReader {
         .unknownParameter, name, "There is no parameter \"\(name.shortened)\" here.",
         hint: hint(for: name, others + known))
     }
-    if !problems.isEmpty { throw DocumentRefusal(.malformed, problems) }
+    if !problems.isEmpty { throw refusal }
   }
 
   /// The hint for an unknown parameter. It lists all that there are, since a request has no other
@@ -161,13 +181,13 @@ extension QueryReader {
 
   /// Reads one or more finite numbers, with commas. Reports a problem and returns nil otherwise.
   mutating func numbers(_ text: String, of name: String) -> [Double]? {
-    let before = problems.count
+    let before = total
     var numbers: [Double] = []
     for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       guard let number = number(String(Substring(part)), of: name) else { break }
       numbers.append(number)
     }
-    return problems.count == before ? numbers : nil
+    return total == before ? numbers : nil
   }
 
   /// Reads texts separated by commas.

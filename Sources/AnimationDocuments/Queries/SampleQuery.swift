@@ -140,7 +140,7 @@ extension SampleQuery {
     let subject = subject(&reader)
     let sampling = SampleQuery(from: &reader, formats: formats)
     try reader.finish()
-    guard let subject else { throw DocumentRefusal(.malformed, reader.problems) }
+    guard let subject else { throw reader.refusal }
     return (subject, sampling)
   }
 

@@ -27,7 +27,7 @@ public struct SpringQuery: Hashable, Sendable {
     let spring = decoder?.value(at: 0, as: Forms.spring)
     reader.add(decoder?.problems.parameterProblems { $0.first.map(String.init) ?? "" } ?? [])
     try reader.finish()
-    guard let spring else { throw DocumentRefusal(.malformed, reader.problems) }
+    guard let spring else { throw reader.refusal }
     self.spring = spring
   }
 
