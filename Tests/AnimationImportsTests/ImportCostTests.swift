@@ -258,4 +258,15 @@ struct ImportCostTests {
     let text = "{\"animate\": {\(properties)}, \"transition\": {\"ease\": \"\(easing)\"}}"
     #expect(isRefused(text, as: "motion"))
   }
+
+  @Test func theLinesOfAPathCountForEachCoordinateBeforeTheyAreMade() throws {
+    let tangents = #""to":[2,-2,0],"ti":[-2,2,0],"i":{"x":0.3,"y":0},"o":{"x":0.3,"y":0}"#
+    let keys = list(1000) { "{\"t\":\($0),\"s\":[\($0 % 7),1,0],\(tangents)}" }
+    let layer = "{\"ty\":4,\"nm\":\"a\",\"ks\":{\"p\":{\"a\":1,\"k\":[\(keys)]}}}"
+    let found = problems(
+      "{\"v\":\"5\",\"fr\":60,\"ip\":0,\"op\":1000,\"layers\":[\(layer)]}", as: "lottie")
+    let told = try #require(found.first?.excess?.actual)
+    #expect(found.map(\.code) == [.tooMany])
+    #expect(told < 102_000, "the first path beyond the limit is refused, not all together")
+  }
 }

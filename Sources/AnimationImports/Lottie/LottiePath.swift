@@ -41,6 +41,11 @@ struct LottiePath {
 
   private var length: Double { lengths[Self.chords] }
 
+  /// How many coordinates move: each becomes a track, with a keyframe for each line.
+  private var movingCoordinates: Int {
+    (0..<3).count { place in controls.contains { $0[place] != controls[0][place] } }
+  }
+
   /// The path as straight segments of equal duration, with their greatest distance from it.
   func lines(
     at place: SourcePlace, _ reading: inout ImportReading
@@ -51,7 +56,7 @@ struct LottiePath {
       try reading.charge(WorkMeter.product(count, Self.probes, Self.workPerPlace))
       let error = error(of: count)
       if error <= Self.share * length || count >= Self.mostLines {
-        try reading.checkKeyframes(count, at: place)
+        try reading.unroll(WorkMeter.product(count, movingCoordinates), at: place)
         try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerLine))
         return (segments(count), error)
       }
