@@ -39,13 +39,3 @@ extension CGRect: Animatable {
     }
   }
 #endif
-
-extension UnitCurve {
-  /// The cubic Bézier curve from (0, 0) to (1, 1) with the given control points; see
-  /// `bezier(startControlPoint:endControlPoint:)`.
-  public init(startControlPoint: CGPoint, endControlPoint: CGPoint) {
-    self.init(
-      startControlPoint: UnitPoint(x: startControlPoint.x, y: startControlPoint.y),
-      endControlPoint: UnitPoint(x: endControlPoint.x, y: endControlPoint.y))
-  }
-}

@@ -46,6 +46,25 @@ import Testing
           startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: UnitPoint(x: 0.8, y: 1)))
   }
 
+  @Test func controlPointsWithoutATypeAreTheEngines() {
+    let curve = UnitCurve(
+      startControlPoint: .init(x: 0.2, y: 0), endControlPoint: .init(x: 0.8, y: 1))
+    #expect(curve.value(at: 0.5).isFinite)
+    let timing = CubicTimingParameters(
+      controlPoint1: .init(x: 0.2, y: 0), controlPoint2: .init(x: 0.8, y: 1))
+    #expect(timing.curve == curve)
+  }
+
+  @Test func animatorsTakePointsOfBothKinds() {
+    let (first, second) = (CGPoint(x: 0.2, y: 0), CGPoint(x: 0.8, y: 1))
+    let animator = PropertyAnimator(
+      from: 0.0, to: 1, duration: 0.4, controlPoint1: first, controlPoint2: second)
+    let timing = CubicTimingParameters(
+      controlPoint1: UnitPoint(x: 0.2, y: 0), controlPoint2: UnitPoint(x: 0.8, y: 1))
+    #expect(animator.timingParameters == .cubic(timing))
+    #expect(CubicTimingParameters(controlPoint1: first, controlPoint2: second) == timing)
+  }
+
   /// Foundation and the engine both have the name; they mean one type.
   @Test func timeIntervalsOfBothAreOne() {
     let interval: TimeInterval = Date(timeIntervalSince1970: 3).timeIntervalSince1970
