@@ -72,6 +72,7 @@ export const single = {
 export function listen(context) {
   document.addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]')) return
+    if (event.target.closest('.menu-list') && !isCommand(event)) return
     const isTyping = event.target.matches('input, textarea, select')
     const key = nameOf(event)
     if (isTyping && !['ctrl s', 'escape'].includes(key)) return

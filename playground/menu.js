@@ -42,13 +42,21 @@ function keepInSight(list) {
   if (list.getBoundingClientRect().right > window.innerWidth - 8) list.classList.add('right')
 }
 
+/** The next entry that begins with the letter of a key. */
+function named(entries, index, { key, ctrlKey, metaKey, altKey }) {
+  if ([...key].length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
+  const around = [...entries.slice(index + 1), ...entries.slice(0, index + 1)]
+  const found = around.find((each) => each.textContent.toLowerCase().startsWith(key.toLowerCase()))
+  return found && entries.indexOf(found)
+}
+
 function walk(event, list, close) {
   if (list.hidden) return
   if (event.key === 'Escape') { event.stopPropagation(); close(); return }
   const entries = [...list.querySelectorAll('.menu-item, input')]
   const index = entries.indexOf(document.activeElement)
-  const ends = entries[index]?.matches('input') ? {} : { Home: 0, End: -1 }
-  const next = { ArrowDown: index + 1, ArrowUp: index - 1, ...ends }[event.key]
+  const isField = entries[index]?.matches('input')
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1, ...(isField ? {} : { Home: 0, End: -1 }) }[event.key] ?? (isField ? undefined : named(entries, index, event))
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()

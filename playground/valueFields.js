@@ -3,7 +3,7 @@
 import { element } from './element.js'
 import { field, numberInput } from './fields.js'
 import { jsonControl } from './jsonField.js'
-import { components, round, stepFor, typeOf, withComponent } from './values.js'
+import { components, pickable, round, stepFor, typeOf, withComponent } from './values.js'
 
 /** A row of fields for a value. `change` gets the whole new value. */
 export function valueField(state, label, property, value, change, place) {
@@ -23,8 +23,9 @@ function colorControl(value, change) {
   const text = typeof value === 'string' ? value : value.color
   const write = (next) => change(typeof value === 'string' ? next : { ...value, color: next })
   const input = element('input', { type: 'text', value: text, onchange: (event) => write(event.target.value) })
-  const isPlain = /^#[0-9a-f]{6}$/i.test(text)
-  const well = element('input', { type: 'color', 'aria-label': 'Pick a colour', value: isPlain ? text : '#000000', oninput: (event) => { input.value = event.target.value; write(event.target.value) } })
+  const [picked, opacity] = pickable(text)
+  const pick = (event) => { input.value = event.target.value + opacity; write(input.value) }
+  const well = element('input', { type: 'color', 'aria-label': 'Pick a colour', value: picked, oninput: pick })
   const row = element('div', { class: 'pair' }, input, well)
   row.style.gridAutoColumns = '1fr 34px'
   row.style.gridTemplateColumns = '1fr 34px'

@@ -94,6 +94,14 @@ export function brief(value) {
   return String(value?.path ?? value?.css ?? value?.transform ?? JSON.stringify(value)).slice(0, 24)
 }
 
+/** The six digits of a colour that browsers let people pick, and the two of its opacity if it says one; black for what
+ * is written in another way. */
+export function pickable(text) {
+  if (!HEX.test(text)) return ['#000000', '']
+  const digits = text.length < 6 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1)
+  return ['#' + digits.slice(0, 6).toLowerCase(), digits.slice(6)]
+}
+
 /** A first value for a property of this name. */
 export function firstValue(property) {
   const name = property.slice(property.lastIndexOf('.') + 1).toLowerCase()

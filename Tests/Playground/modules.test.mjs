@@ -156,6 +156,14 @@ test('a value keeps its form when a number in it changes', () => {
   assert.equal(values.typeOf({ path: 'M0 0' }), 'path')
 })
 
+test('a picked colour keeps its opacity', () => {
+  assert.deepEqual(values.pickable('#0F766E80'), ['#0f766e', '80'])
+  assert.deepEqual(values.pickable('#0f766e'), ['#0f766e', ''])
+  assert.deepEqual(values.pickable('#1a2'), ['#11aa22', ''])
+  assert.deepEqual(values.pickable('#1a28'), ['#11aa22', '88'])
+  assert.deepEqual(values.pickable('oklch(0.5 0.1 20)'), ['#000000', ''])
+})
+
 test('a number is said in a few letters, whatever its size', () => {
   const said = (number, digits) => values.short(number, digits)
   assert.deepEqual([0, 1.2345, -0.004, 36.4499, 1234567.891].map((each) => said(each)), ['0', '1.23', '0', '36.45', '1234567.89'])

@@ -147,6 +147,21 @@ def keys_do_what_a_link_or_a_summary_does_with_them(url):
 
 
 @test
+def letters_in_a_menu_lead_to_its_entries(url):
+    focused = "return document.activeElement.firstChild.textContent"
+    with Page(url) as page:
+        page.open()
+        before = page.document
+        page.click("Examples")
+        for key, entry in (("b", "Button press"), ("b", "Brand colours"), ("f", "Flung drawer"), ("1", "Flung drawer"), (Keys.DELETE, "Flung drawer")):
+            page.keys(key)
+            expect(page.run(focused) == entry, f"{key!r} leads to {page.run(focused)}.")
+        page.keys(Keys.ESCAPE)
+        expect(page.document == before, "They do nothing else.")
+        page.check_silence()
+
+
+@test
 def the_graph_has_room_for_numbers_of_any_size(url):
     scale = "return [...document.querySelectorAll('.scale span')].map((each) => each.textContent)"
     with Page(url) as page:
