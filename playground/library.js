@@ -30,7 +30,8 @@ export class Library {
 
   draw(state, before) {
     if (before.tab !== 'library') { this.refresh(); this.#showRevisions() }
-    if (state.saved !== before.saved && document.activeElement !== this.name) this.name.value = state.saved?.name ?? ''
+    if (state.saved !== before.saved && document.activeElement !== this.name) this.name.value = state.saved?.name ?? this.gone ?? ''
+    if (state.saved) this.gone = null
     this.#describe(state)
     if (state.conflict !== before.conflict) this.#showConflict(state.conflict)
   }
@@ -59,7 +60,7 @@ export class Library {
 
   /** Listens for what others save, from the first look into the library on. */
   #watch() {
-    this.stop ??= server.watched((event) => this.#onRevision(event), () => this.refresh())
+    this.stop ??= server.watched((event) => this.#onRevision(event), (event) => this.#onDeleted(event))
   }
 
   /** Somebody saved. What was not changed here follows; what was is a conflict. */
@@ -74,6 +75,16 @@ export class Library {
     this.store.set({ saved: { name, tag: opened.tag, document: opened.document } })
     notify(`${name} is now revision ${revision}, saved elsewhere.`)
     return this.#showRevisions()
+  }
+
+  /** What was deleted elsewhere is not saved any more; its name stands ready for who saves it anew. */
+  #onDeleted({ name }) {
+    this.refresh()
+    if (this.store.state.saved?.name !== name || this.deleting === name) return
+    this.gone = name
+    this.store.set({ saved: null, conflict: null })
+    this.#showRevisions()
+    notify(`${name} was deleted elsewhere. What is open here is not saved any more.`)
   }
 
   async refresh() {
@@ -127,6 +138,7 @@ export class Library {
     if (!NAME.test(name)) { this.name.setAttribute('aria-invalid', 'true'); this.name.focus(); return notify('A name has 1 to 128 of a-z, 0-9, dot, underscore and hyphen, and begins with a letter or digit.') }
     this.name.removeAttribute('aria-invalid')
     const { saved, document } = this.store.state
+    this.deleting = null
     try {
       const tag = await server.saved(name, document, saved?.name === name ? saved.tag : null, isForced)
       this.store.set({ saved: { name, tag, document }, conflict: null })
@@ -171,12 +183,13 @@ export class Library {
   async #delete(name) {
     const { saved } = this.store.state
     if (!window.confirm(`Delete ${name} with all its revisions?`)) return
+    this.deleting = name
     try {
       await server.deleted(name)
       if (saved?.name === name) this.store.set({ saved: null })
       this.refresh()
       this.#showRevisions()
-    } catch (error) { notify(error.message) }
+    } catch (error) { this.deleting = null; notify(error.message) }
   }
 }
 

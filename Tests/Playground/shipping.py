@@ -122,6 +122,31 @@ def revisions_are_compared_opened_and_deleted(url):
 
 
 @test
+def what_is_deleted_elsewhere_is_not_saved_any_more(url):
+    if not has_library(url):
+        raise Skipped("this program has no library")
+    name = f"test.gone-{time.time_ns()}"
+    with Page(url) as one, Page(url) as other:
+        one.open()
+        save(one, name)
+        one.until("return inbetween.store.state.saved !== null", "first revision")
+        other.open()
+        other.click("Library")
+        other.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
+        other.click(f"Open {name}")
+        other.until("return inbetween.store.state.saved !== null", "opened document")
+        one.run("window.confirm = () => true")
+        one.click(f"Delete {name}")
+        other.until("return inbetween.store.state.saved === null && document.getElementById('notice').textContent.includes('was deleted elsewhere')", "word of it")
+        expect("deleted" not in one.find("#notice").text, "Who deleted it is not told.")
+        other.until("return document.querySelector('#panel .hint').textContent === 'Not saved yet.'", "state")
+        other.click("Save to library")
+        other.until("return inbetween.store.state.saved?.name === arguments[0]".replace("arguments[0]", f"'{name}'"), "revision under the same name")
+        one.check_silence()
+        other.check_silence()
+
+
+@test
 def undo_goes_back_to_the_name_that_was_open_before(url):
     if not has_library(url):
         raise Skipped("this program has no library")
