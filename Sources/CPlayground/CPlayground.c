@@ -147,231 +147,234 @@ static const unsigned char file46[] = {
 #embed "../../docs/settings.md"
 };
 static const unsigned char file47[] = {
-#embed "../../playground/animationFields.js"
+#embed "../../playground/address.js"
 };
 static const unsigned char file48[] = {
-#embed "../../playground/animations.js"
+#embed "../../playground/animationFields.js"
 };
 static const unsigned char file49[] = {
-#embed "../../playground/app.js"
+#embed "../../playground/animations.js"
 };
 static const unsigned char file50[] = {
-#embed "../../playground/axis.js"
+#embed "../../playground/app.js"
 };
 static const unsigned char file51[] = {
-#embed "../../playground/binding.js"
+#embed "../../playground/axis.js"
 };
 static const unsigned char file52[] = {
-#embed "../../playground/canvas.js"
+#embed "../../playground/binding.js"
 };
 static const unsigned char file53[] = {
-#embed "../../playground/clipboard.js"
+#embed "../../playground/canvas.js"
 };
 static const unsigned char file54[] = {
-#embed "../../playground/commands.js"
+#embed "../../playground/clipboard.js"
 };
 static const unsigned char file55[] = {
-#embed "../../playground/compare.js"
+#embed "../../playground/commands.js"
 };
 static const unsigned char file56[] = {
-#embed "../../playground/controls.css"
+#embed "../../playground/compare.js"
 };
 static const unsigned char file57[] = {
-#embed "../../playground/derived.js"
+#embed "../../playground/controls.css"
 };
 static const unsigned char file58[] = {
-#embed "../../playground/detail.js"
+#embed "../../playground/derived.js"
 };
 static const unsigned char file59[] = {
-#embed "../../playground/docs.css"
+#embed "../../playground/detail.js"
 };
 static const unsigned char file60[] = {
-#embed "../../playground/docs.html"
+#embed "../../playground/docs.css"
 };
 static const unsigned char file61[] = {
-#embed "../../playground/docs.js"
+#embed "../../playground/docs.html"
 };
 static const unsigned char file62[] = {
-#embed "../../playground/documentFields.js"
+#embed "../../playground/docs.js"
 };
 static const unsigned char file63[] = {
-#embed "../../playground/download.js"
+#embed "../../playground/documentFields.js"
 };
 static const unsigned char file64[] = {
-#embed "../../playground/drag.js"
+#embed "../../playground/download.js"
 };
 static const unsigned char file65[] = {
-#embed "../../playground/edits.js"
+#embed "../../playground/drag.js"
 };
 static const unsigned char file66[] = {
-#embed "../../playground/element.js"
+#embed "../../playground/edits.js"
 };
 static const unsigned char file67[] = {
-#embed "../../playground/eventFields.js"
+#embed "../../playground/element.js"
 };
 static const unsigned char file68[] = {
-#embed "../../playground/events.js"
+#embed "../../playground/eventFields.js"
 };
 static const unsigned char file69[] = {
-#embed "../../playground/exampleDocument.js"
+#embed "../../playground/events.js"
 };
 static const unsigned char file70[] = {
-#embed "../../playground/examples.js"
+#embed "../../playground/exampleDocument.js"
 };
 static const unsigned char file71[] = {
-#embed "../../playground/fields.js"
+#embed "../../playground/examples.js"
 };
 static const unsigned char file72[] = {
-#embed "../../playground/formed.js"
+#embed "../../playground/fields.js"
 };
 static const unsigned char file73[] = {
-#embed "../../playground/gestures.js"
+#embed "../../playground/formed.js"
 };
 static const unsigned char file74[] = {
-#embed "../../playground/graph.js"
+#embed "../../playground/gestures.js"
 };
 static const unsigned char file75[] = {
-#embed "../../playground/help.js"
+#embed "../../playground/graph.js"
 };
 static const unsigned char file76[] = {
-#embed "../../playground/history.js"
+#embed "../../playground/help.js"
 };
 static const unsigned char file77[] = {
-#embed "../../playground/icon.svg"
+#embed "../../playground/history.js"
 };
 static const unsigned char file78[] = {
-#embed "../../playground/importing.js"
+#embed "../../playground/icon.svg"
 };
 static const unsigned char file79[] = {
-#embed "../../playground/index.html"
+#embed "../../playground/importing.js"
 };
 static const unsigned char file80[] = {
-#embed "../../playground/inspector.js"
+#embed "../../playground/index.html"
 };
 static const unsigned char file81[] = {
-#embed "../../playground/json.js"
+#embed "../../playground/inspector.js"
 };
 static const unsigned char file82[] = {
-#embed "../../playground/jsonField.js"
+#embed "../../playground/json.js"
 };
 static const unsigned char file83[] = {
-#embed "../../playground/jsonPlace.js"
+#embed "../../playground/jsonField.js"
 };
 static const unsigned char file84[] = {
-#embed "../../playground/keyframeFields.js"
+#embed "../../playground/jsonPlace.js"
 };
 static const unsigned char file85[] = {
-#embed "../../playground/keyframes.js"
+#embed "../../playground/keyframeFields.js"
 };
 static const unsigned char file86[] = {
-#embed "../../playground/keys.js"
+#embed "../../playground/keyframes.js"
 };
 static const unsigned char file87[] = {
-#embed "../../playground/lanes.js"
+#embed "../../playground/keys.js"
 };
 static const unsigned char file88[] = {
-#embed "../../playground/layout.css"
+#embed "../../playground/lanes.js"
 };
 static const unsigned char file89[] = {
-#embed "../../playground/library.js"
+#embed "../../playground/layout.css"
 };
 static const unsigned char file90[] = {
-#embed "../../playground/link.js"
+#embed "../../playground/library.js"
 };
 static const unsigned char file91[] = {
-#embed "../../playground/markdown.js"
+#embed "../../playground/link.js"
 };
 static const unsigned char file92[] = {
-#embed "../../playground/menu.js"
+#embed "../../playground/markdown.js"
 };
 static const unsigned char file93[] = {
-#embed "../../playground/panels.css"
+#embed "../../playground/menu.js"
 };
 static const unsigned char file94[] = {
-#embed "../../playground/panels.js"
+#embed "../../playground/panels.css"
 };
 static const unsigned char file95[] = {
-#embed "../../playground/player.js"
+#embed "../../playground/panels.js"
 };
 static const unsigned char file96[] = {
-#embed "../../playground/pointer.js"
+#embed "../../playground/player.js"
 };
 static const unsigned char file97[] = {
-#embed "../../playground/rows.js"
+#embed "../../playground/pointer.js"
 };
 static const unsigned char file98[] = {
-#embed "../../playground/sampler.js"
+#embed "../../playground/rows.js"
 };
 static const unsigned char file99[] = {
-#embed "../../playground/samples.js"
+#embed "../../playground/sampler.js"
 };
 static const unsigned char file100[] = {
-#embed "../../playground/schema.js"
+#embed "../../playground/samples.js"
 };
 static const unsigned char file101[] = {
-#embed "../../playground/schemaFields.js"
+#embed "../../playground/schema.js"
 };
 static const unsigned char file102[] = {
-#embed "../../playground/selecting.js"
+#embed "../../playground/schemaFields.js"
 };
 static const unsigned char file103[] = {
-#embed "../../playground/server.js"
+#embed "../../playground/selecting.js"
 };
 static const unsigned char file104[] = {
-#embed "../../playground/shapes.js"
+#embed "../../playground/server.js"
 };
 static const unsigned char file105[] = {
-#embed "../../playground/ship.js"
+#embed "../../playground/shapes.js"
 };
 static const unsigned char file106[] = {
-#embed "../../playground/springFields.js"
+#embed "../../playground/ship.js"
 };
 static const unsigned char file107[] = {
-#embed "../../playground/springs.js"
+#embed "../../playground/springFields.js"
 };
 static const unsigned char file108[] = {
-#embed "../../playground/stage.css"
+#embed "../../playground/springs.js"
 };
 static const unsigned char file109[] = {
-#embed "../../playground/stage.js"
+#embed "../../playground/stage.css"
 };
 static const unsigned char file110[] = {
-#embed "../../playground/store.js"
+#embed "../../playground/stage.js"
 };
 static const unsigned char file111[] = {
-#embed "../../playground/subjects.js"
+#embed "../../playground/store.js"
 };
 static const unsigned char file112[] = {
-#embed "../../playground/tangents.js"
+#embed "../../playground/subjects.js"
 };
 static const unsigned char file113[] = {
-#embed "../../playground/theme.css"
+#embed "../../playground/tangents.js"
 };
 static const unsigned char file114[] = {
-#embed "../../playground/theme.js"
+#embed "../../playground/theme.css"
 };
 static const unsigned char file115[] = {
-#embed "../../playground/timeline.css"
+#embed "../../playground/theme.js"
 };
 static const unsigned char file116[] = {
-#embed "../../playground/timeline.js"
+#embed "../../playground/timeline.css"
 };
 static const unsigned char file117[] = {
-#embed "../../playground/top.js"
+#embed "../../playground/timeline.js"
 };
 static const unsigned char file118[] = {
-#embed "../../playground/tour.js"
+#embed "../../playground/top.js"
 };
 static const unsigned char file119[] = {
-#embed "../../playground/transport.js"
+#embed "../../playground/tour.js"
 };
 static const unsigned char file120[] = {
-#embed "../../playground/turn.js"
+#embed "../../playground/transport.js"
 };
 static const unsigned char file121[] = {
-#embed "../../playground/valueFields.js"
+#embed "../../playground/turn.js"
 };
 static const unsigned char file122[] = {
+#embed "../../playground/valueFields.js"
+};
+static const unsigned char file123[] = {
 #embed "../../playground/values.js"
 };
 
@@ -423,82 +426,83 @@ static const struct inbetween_file files[] = {
     {"docs/recipes/two-turns.svg", file44, sizeof file44},
     {"docs/reference.md", file45, sizeof file45},
     {"docs/settings.md", file46, sizeof file46},
-    {"playground/animationFields.js", file47, sizeof file47},
-    {"playground/animations.js", file48, sizeof file48},
-    {"playground/app.js", file49, sizeof file49},
-    {"playground/axis.js", file50, sizeof file50},
-    {"playground/binding.js", file51, sizeof file51},
-    {"playground/canvas.js", file52, sizeof file52},
-    {"playground/clipboard.js", file53, sizeof file53},
-    {"playground/commands.js", file54, sizeof file54},
-    {"playground/compare.js", file55, sizeof file55},
-    {"playground/controls.css", file56, sizeof file56},
-    {"playground/derived.js", file57, sizeof file57},
-    {"playground/detail.js", file58, sizeof file58},
-    {"playground/docs.css", file59, sizeof file59},
-    {"playground/docs.html", file60, sizeof file60},
-    {"playground/docs.js", file61, sizeof file61},
-    {"playground/documentFields.js", file62, sizeof file62},
-    {"playground/download.js", file63, sizeof file63},
-    {"playground/drag.js", file64, sizeof file64},
-    {"playground/edits.js", file65, sizeof file65},
-    {"playground/element.js", file66, sizeof file66},
-    {"playground/eventFields.js", file67, sizeof file67},
-    {"playground/events.js", file68, sizeof file68},
-    {"playground/exampleDocument.js", file69, sizeof file69},
-    {"playground/examples.js", file70, sizeof file70},
-    {"playground/fields.js", file71, sizeof file71},
-    {"playground/formed.js", file72, sizeof file72},
-    {"playground/gestures.js", file73, sizeof file73},
-    {"playground/graph.js", file74, sizeof file74},
-    {"playground/help.js", file75, sizeof file75},
-    {"playground/history.js", file76, sizeof file76},
-    {"playground/icon.svg", file77, sizeof file77},
-    {"playground/importing.js", file78, sizeof file78},
-    {"playground/index.html", file79, sizeof file79},
-    {"playground/inspector.js", file80, sizeof file80},
-    {"playground/json.js", file81, sizeof file81},
-    {"playground/jsonField.js", file82, sizeof file82},
-    {"playground/jsonPlace.js", file83, sizeof file83},
-    {"playground/keyframeFields.js", file84, sizeof file84},
-    {"playground/keyframes.js", file85, sizeof file85},
-    {"playground/keys.js", file86, sizeof file86},
-    {"playground/lanes.js", file87, sizeof file87},
-    {"playground/layout.css", file88, sizeof file88},
-    {"playground/library.js", file89, sizeof file89},
-    {"playground/link.js", file90, sizeof file90},
-    {"playground/markdown.js", file91, sizeof file91},
-    {"playground/menu.js", file92, sizeof file92},
-    {"playground/panels.css", file93, sizeof file93},
-    {"playground/panels.js", file94, sizeof file94},
-    {"playground/player.js", file95, sizeof file95},
-    {"playground/pointer.js", file96, sizeof file96},
-    {"playground/rows.js", file97, sizeof file97},
-    {"playground/sampler.js", file98, sizeof file98},
-    {"playground/samples.js", file99, sizeof file99},
-    {"playground/schema.js", file100, sizeof file100},
-    {"playground/schemaFields.js", file101, sizeof file101},
-    {"playground/selecting.js", file102, sizeof file102},
-    {"playground/server.js", file103, sizeof file103},
-    {"playground/shapes.js", file104, sizeof file104},
-    {"playground/ship.js", file105, sizeof file105},
-    {"playground/springFields.js", file106, sizeof file106},
-    {"playground/springs.js", file107, sizeof file107},
-    {"playground/stage.css", file108, sizeof file108},
-    {"playground/stage.js", file109, sizeof file109},
-    {"playground/store.js", file110, sizeof file110},
-    {"playground/subjects.js", file111, sizeof file111},
-    {"playground/tangents.js", file112, sizeof file112},
-    {"playground/theme.css", file113, sizeof file113},
-    {"playground/theme.js", file114, sizeof file114},
-    {"playground/timeline.css", file115, sizeof file115},
-    {"playground/timeline.js", file116, sizeof file116},
-    {"playground/top.js", file117, sizeof file117},
-    {"playground/tour.js", file118, sizeof file118},
-    {"playground/transport.js", file119, sizeof file119},
-    {"playground/turn.js", file120, sizeof file120},
-    {"playground/valueFields.js", file121, sizeof file121},
-    {"playground/values.js", file122, sizeof file122},
+    {"playground/address.js", file47, sizeof file47},
+    {"playground/animationFields.js", file48, sizeof file48},
+    {"playground/animations.js", file49, sizeof file49},
+    {"playground/app.js", file50, sizeof file50},
+    {"playground/axis.js", file51, sizeof file51},
+    {"playground/binding.js", file52, sizeof file52},
+    {"playground/canvas.js", file53, sizeof file53},
+    {"playground/clipboard.js", file54, sizeof file54},
+    {"playground/commands.js", file55, sizeof file55},
+    {"playground/compare.js", file56, sizeof file56},
+    {"playground/controls.css", file57, sizeof file57},
+    {"playground/derived.js", file58, sizeof file58},
+    {"playground/detail.js", file59, sizeof file59},
+    {"playground/docs.css", file60, sizeof file60},
+    {"playground/docs.html", file61, sizeof file61},
+    {"playground/docs.js", file62, sizeof file62},
+    {"playground/documentFields.js", file63, sizeof file63},
+    {"playground/download.js", file64, sizeof file64},
+    {"playground/drag.js", file65, sizeof file65},
+    {"playground/edits.js", file66, sizeof file66},
+    {"playground/element.js", file67, sizeof file67},
+    {"playground/eventFields.js", file68, sizeof file68},
+    {"playground/events.js", file69, sizeof file69},
+    {"playground/exampleDocument.js", file70, sizeof file70},
+    {"playground/examples.js", file71, sizeof file71},
+    {"playground/fields.js", file72, sizeof file72},
+    {"playground/formed.js", file73, sizeof file73},
+    {"playground/gestures.js", file74, sizeof file74},
+    {"playground/graph.js", file75, sizeof file75},
+    {"playground/help.js", file76, sizeof file76},
+    {"playground/history.js", file77, sizeof file77},
+    {"playground/icon.svg", file78, sizeof file78},
+    {"playground/importing.js", file79, sizeof file79},
+    {"playground/index.html", file80, sizeof file80},
+    {"playground/inspector.js", file81, sizeof file81},
+    {"playground/json.js", file82, sizeof file82},
+    {"playground/jsonField.js", file83, sizeof file83},
+    {"playground/jsonPlace.js", file84, sizeof file84},
+    {"playground/keyframeFields.js", file85, sizeof file85},
+    {"playground/keyframes.js", file86, sizeof file86},
+    {"playground/keys.js", file87, sizeof file87},
+    {"playground/lanes.js", file88, sizeof file88},
+    {"playground/layout.css", file89, sizeof file89},
+    {"playground/library.js", file90, sizeof file90},
+    {"playground/link.js", file91, sizeof file91},
+    {"playground/markdown.js", file92, sizeof file92},
+    {"playground/menu.js", file93, sizeof file93},
+    {"playground/panels.css", file94, sizeof file94},
+    {"playground/panels.js", file95, sizeof file95},
+    {"playground/player.js", file96, sizeof file96},
+    {"playground/pointer.js", file97, sizeof file97},
+    {"playground/rows.js", file98, sizeof file98},
+    {"playground/sampler.js", file99, sizeof file99},
+    {"playground/samples.js", file100, sizeof file100},
+    {"playground/schema.js", file101, sizeof file101},
+    {"playground/schemaFields.js", file102, sizeof file102},
+    {"playground/selecting.js", file103, sizeof file103},
+    {"playground/server.js", file104, sizeof file104},
+    {"playground/shapes.js", file105, sizeof file105},
+    {"playground/ship.js", file106, sizeof file106},
+    {"playground/springFields.js", file107, sizeof file107},
+    {"playground/springs.js", file108, sizeof file108},
+    {"playground/stage.css", file109, sizeof file109},
+    {"playground/stage.js", file110, sizeof file110},
+    {"playground/store.js", file111, sizeof file111},
+    {"playground/subjects.js", file112, sizeof file112},
+    {"playground/tangents.js", file113, sizeof file113},
+    {"playground/theme.css", file114, sizeof file114},
+    {"playground/theme.js", file115, sizeof file115},
+    {"playground/timeline.css", file116, sizeof file116},
+    {"playground/timeline.js", file117, sizeof file117},
+    {"playground/top.js", file118, sizeof file118},
+    {"playground/tour.js", file119, sizeof file119},
+    {"playground/transport.js", file120, sizeof file120},
+    {"playground/turn.js", file121, sizeof file121},
+    {"playground/valueFields.js", file122, sizeof file122},
+    {"playground/values.js", file123, sizeof file123},
 };
 
 size_t inbetween_file_count(void) { return sizeof files / sizeof files[0]; }

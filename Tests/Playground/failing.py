@@ -1,6 +1,7 @@
 """What the page does where something is wrong: documents of another form, a server that does not answer."""
 
 import json
+import time
 from contextlib import contextmanager
 
 from page import Page
@@ -195,6 +196,20 @@ def a_document_too_long_for_the_address_comes_back(url):
         page.run("sessionStorage.clear(); location.hash = '#kept'")
         page.driver.refresh()
         page.until("return document.getElementById('notice').textContent.includes('too long')", "word that it is not there")
+        page.check_silence()
+
+
+@test
+def the_last_edit_before_a_reload_comes_back(url):
+    with Page(url) as page:
+        page.start(PLAIN)
+        time.sleep(1)
+        for place in ("one", "two"):
+            page.run("const s = inbetween.store; s.edit({ ...s.state.document, description: arguments[0] }); location.reload()", place)
+            page.until(f"return window.inbetween?.store.state.samples && inbetween.store.state.document.description === '{place}'", "last edit")
+        time.sleep(1)
+        page.driver.refresh()
+        page.until("return window.inbetween?.store.state.samples && inbetween.store.state.document.description === 'two'", "last edit in the address")
         page.check_silence()
 
 
