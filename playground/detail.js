@@ -31,7 +31,7 @@ export function fineGrid(view, width, samples) {
 
 /** The finest samples of a property that reach over all that a view of some width shows. */
 export function finest({ detail, samples, view }, width, property) {
-  const isWhole = detail && detail.of === samples?.times && componentsOf(detail.samples, property).length > 0 &&
+  const isWhole = detail && property && detail.of === samples?.times && componentsOf(detail.samples, property).length > 0 &&
     detail.start <= Math.max(0, toTime(view, 0)) && detail.end >= toTime(view, width)
   return isWhole ? detail.samples : samples
 }

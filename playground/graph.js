@@ -71,14 +71,15 @@ export class Graph {
   toValue(y) { return this.range[0] + ((this.height - PADDING - y) / (this.height - 2 * PADDING)) * (this.range[1] - this.range[0]) }
 
   #drawSide(names, state) {
-    const key = `${this.property} ${names.join()} ${Boolean(state.compared)} ${Boolean(state.samples)}`
+    // What is not sampled yet may have numbers.
+    const isText = names.length === 0 && state.samples?.tracks.has(this.property)
+    const key = `${this.property} ${names.join()} ${Boolean(state.compared)} ${isText}`
     if (this.key === key) return
     this.key = key
     const list = names.length > 1 ? names.map((name, index) => element('li', { class: `c-${index % 8}` }, element('i'), name)) : []
     if (state.compared) list.push(element('li', { class: 'old' }, element('i'), 'compared'))
-    const isPlotted = names.length > 0 || !this.property
     refill(this.legend, element('h2', { title: this.property ?? '' }, this.property ?? 'Nothing to plot'), element('ul', {}, list),
-      isPlotted || !state.samples ? null : element('p', { class: 'hint' }, 'Its values are no numbers: see them in the preview.'))
+      isText ? element('p', { class: 'hint' }, 'Its values are no numbers: see them in the preview.') : null)
   }
 
   #drawLines(state, names) {

@@ -3,6 +3,7 @@
 // A row has a name, a property where it is one's, items (handles at a time, each called by its pointer)
 // and blocks (spans of time). Clips of sequences are blocks of the same form.
 
+import { delayOf, durationOf, isSpring } from './animations.js'
 import { formedDocument } from './formed.js'
 import { arrivals, initialOf } from './keyframes.js'
 import { pointer } from './pointer.js'
@@ -71,18 +72,27 @@ function animation(document, samples) {
   return Object.keys(document.from ?? {}).map((name) => {
     const own = (document.animations ?? []).findIndex((each) => each.property === name)
     const place = own < 0 ? '/animation' : pointer('animations', own, 'animation')
+    const moving = own < 0 ? document.animation : document.animations[own].animation
+    const span = document.timing ? { start: 0, end } : spanOf(moving, end)
     return {
       id: pointer('from', name), property: name, label: name,
       items: [
         start(pointer('from', name), name, document.from[name]),
         ...(document.to?.[name] === undefined ? [] : [{
-          id: pointer('to', name), time: end, kind: 'spring', property: name, value: document.to[name],
+          id: pointer('to', name), time: span.end, kind: 'spring', property: name, value: document.to[name],
           movesInTime: true, label: `${name}, end`,
         }]),
       ],
-      blocks: [{ id: place, start: 0, end, label: nameOf(own < 0 ? document.animation : document.animations[own].animation), movesEnd: true }],
+      blocks: [{ id: place, ...span, label: nameOf(moving), movesEnd: true }],
     }
   })
+}
+
+/** When an animation moves: one that says its duration then, another one until all have settled. */
+function spanOf(value, end) {
+  const isTold = value !== null && !isSpring(value) && (value?.modifiers ?? []).every?.((each) => each?.delay !== undefined)
+  const start = isTold ? Math.min(delayOf(value), end) : 0
+  return { start, end: isTold ? Math.min(start + durationOf(value), end) : end }
 }
 
 const nameOf = (value) => (value === null ? 'no animation' : typeof value === 'string' ? value : value?.type ?? 'default')

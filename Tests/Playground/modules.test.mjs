@@ -100,6 +100,19 @@ test('the end of one animation moves once, however many values are selected', ()
   }
 })
 
+test('a row ends where its own animation does, as far as that says so', () => {
+  const linear = (duration, delay) => ({ type: 'linear', duration, ...(delay && { modifiers: [{ delay }] }) })
+  const document = { kind: 'animation', from: { x: 0, y: 0, z: 0 }, to: { x: 1, y: 1, z: 1 }, animation: linear(2),
+    animations: [{ property: 'y', animation: linear(1, 0.5) }, { property: 'z', animation: 'bouncy' }] }
+  const rows = rowsOf(document, { duration: 2 })
+  assert.deepEqual(rows.map((row) => [row.blocks[0].start, row.blocks[0].end, row.items[1].time]), [[0, 2, 2], [0.5, 1.5, 1.5], [0, 2, 2]])
+  const moved = edits.movedInTime(document, rows, ['/to/y'], 0.25).animations[0].animation
+  assert.deepEqual([moved.duration, moved.modifiers[0].delay], [1.25, 0.5])
+  const speedy = { ...document, animation: { ...linear(2), modifiers: [{ speed: 2 }] } }
+  assert.equal(rowsOf(speedy, { duration: 1 })[0].blocks[0].end, 1)
+  for (const animation of [null, 5, { type: 'linear', modifiers: 'none' }, { type: 'linear', modifiers: [null] }, { type: 'linear', duration: 'long' }]) rowsOf({ ...document, animation }, { duration: 2 })
+})
+
 test('what is copied is pasted with its distances and its kind', () => {
   const taken = keyframes.copied(heart, [ids[0], ids[1]])
   const { document, ids: pasted } = keyframes.pasted(heart, taken, 1.5)

@@ -196,6 +196,22 @@ def a_point_of_the_graph_takes_keys(url):
 
 
 @test
+def the_graph_says_of_texts_alone_that_they_are_no_numbers(url):
+    word = "return document.querySelector('.legend').textContent.includes('no numbers')"
+    with Page(url) as page:
+        page.start({**MOVING, "from": {"x": 0, "label": {"discrete": "a"}}, "to": {"x": 1, "label": {"discrete": "b"}}})
+        page.run("inbetween.store.set({ property: 'label' })")
+        page.settle()
+        expect(page.run(word), "It says so of a text.")
+        page.click("Add property")
+        page.entry("scale")
+        page.until("return inbetween.store.state.samples.tracks.has('scale')", "samples of the new property")
+        page.settle()
+        expect(page.run("return document.querySelector('.legend').textContent") == "scale", "It says nothing of a number that is new.")
+        page.check_silence()
+
+
+@test
 def the_graph_has_room_for_what_is_compared(url):
     with Page(url) as page:
         page.start({**MOVING, "to": {"x": 400, "count": 50}})
