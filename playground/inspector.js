@@ -11,7 +11,6 @@ import { field } from './fields.js'
 import { keyframeFields } from './keyframeFields.js'
 import { isWithin, replaced, steps, valueAt } from './pointer.js'
 import { animationPlace } from './tangents.js'
-import { rowsFor } from './derived.js'
 import { valueField } from './valueFields.js'
 
 const PACE = 150
