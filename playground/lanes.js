@@ -15,6 +15,8 @@ const SPARE = 2
 const IN_SIGHT = 30
 /** Pixels of a strip of colours that have one colour. */
 const STRIP = 2
+/** Pixels of the shortest block. */
+const LEAST = 6
 
 export class Lanes {
   #shown = new Map()
@@ -149,7 +151,9 @@ export class Lanes {
     node.setAttribute('aria-label', label)
     if (!isSlim && node.textContent !== block.label) node.textContent = block.label
     node.style.transform = `translateX(${x}px)`
-    node.style.width = `${Math.max(6, end - x - 1)}px`
+    node.style.width = `${Math.max(LEAST, end - x - 1)}px`
+    // What takes no time, as a phase that changes nothing yet, would be hidden below the one after it.
+    node.style.zIndex = end - x < LEAST ? 1 : ''
     if (!edge) return
     edge.hidden = !block.movesEnd
     edge.dataset.edge = block.id

@@ -312,6 +312,19 @@ def phases_are_added_named_and_deleted(url):
 
 
 @test
+def a_phase_that_changes_nothing_yet_is_seen(url):
+    with Page(url) as page:
+        page.click_new("Phases")
+        page.click("Keyframe")
+        page.until("return document.querySelectorAll('.block').length === 3", "block of the new phase")
+        page.settle()
+        seen = page.run("""const frame = document.querySelector('.block[data-id="/phases/2"]').getBoundingClientRect()
+          return document.elementsFromPoint(frame.left + frame.width / 2, frame.top + frame.height / 2).find((each) => each.matches('.block')).dataset.id""")
+        expect(seen == "/phases/2", f"{seen} lies over it.")
+        page.check_silence()
+
+
+@test
 def controls_are_about_what_is_chosen_last(url):
     with Page(url) as page:
         page.start(PLAIN)
