@@ -10,6 +10,10 @@ struct GSAPEntry {
   let stops: [GSAPFrames.Stop]
   /// The value at which the property starts; nil for the one that shows.
   let start: String?
+  /// Whether the entry shows its start from when it is made on.
+  let showsAtOnce: Bool
+  /// Whether the entry sets its value when it is made.
+  let isSetAtOnce: Bool
   var timing: ImportedTiming
 
   init(
@@ -17,14 +21,29 @@ struct GSAPEntry {
     _ timing: ImportedTiming
   ) {
     (kind, place, self.overwrites) = (tween.kind, tween.place, overwrites)
+    showsAtOnce = tween.showsAtOnce
+    isSetAtOnce = tween.kind == .set && tween.isAlone && timing.delay <= 0
     (self.stops, self.start, self.timing) = (stops, start, timing)
   }
 
   /// Whether the entry says at which value it begins.
   var isGiven: Bool { kind == .set || start != nil }
 
-  /// The piece of the entry, where `shown` is the value before it; nil for one that is not known.
-  func piece(from shown: String?, isFirst: Bool) -> GSAPPiece {
+  /// What shows once the entry is made, where `shown` does before; nil if that is not known.
+  func made(after shown: String?) -> String? {
+    guard showsAtOnce || isSetAtOnce else { return shown }
+    if kind == .fromTo { return start ?? shown }
+    guard let text = stops.last?.text, text != GSAPFrames.waiting else { return shown }
+    return Self.absolute(text, from: shown ?? text)
+  }
+
+  /// Whether the entry leads to what showed when it was made.
+  var endsWhereMade: Bool { kind == .from && showsAtOnce }
+
+  /// The piece of the entry, where `shown` is the value before it, or for one that leads there, its
+  /// end; nil for one that is not known. What is set where it is made gives way to what shows at the
+  /// start.
+  func piece(from shown: String?, at origin: String?, isFirst: Bool) -> GSAPPiece {
     let shown = shown ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
     var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
     for stop in stops where !(stop.time <= 0 && stop.motion == .jump && start != nil) {
@@ -38,6 +57,7 @@ struct GSAPEntry {
     if kind == .set, isFirst, timing.delay <= 0 {
       frames = [.init(time: 0, text: frames[frames.count - 1].text)]
     }
+    if isSetAtOnce, let origin { frames[frames.count - 1].text = origin }
     return GSAPPiece(frames: frames, timing: timing, overwrites: overwrites)
   }
 

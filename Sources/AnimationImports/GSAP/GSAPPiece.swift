@@ -8,6 +8,11 @@ struct GSAPPiece {
   /// Whether earlier tweens of the property end for good where this one begins.
   var overwrites = false
 
+  /// A value that shows from the start on.
+  static func still(_ text: String) -> GSAPPiece {
+    GSAPPiece(frames: [.init(time: 0, text: text)], timing: ImportedTiming(duration: 0))
+  }
+
   var start: Double { timing.delay }
 
   /// The end of all repetitions in seconds; endless ones count as played once.

@@ -32,7 +32,10 @@ struct GSAPScript {
   /// The tracks of a script.
   static func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     let calls = try ScriptText.calls(
-      of: ["to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale"],
+      of: [
+        "to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale", "addPause",
+        "defaults",
+      ],
       adding: "add", &reading)
     let tweens = calls.filter { GSAPTween.Kind(rawValue: $0.name) != nil }
     var script = GSAPScript(isOfSeveral: ScriptTarget.areSeveral(tweens))
@@ -51,6 +54,9 @@ struct GSAPScript {
     switch call.name {
     case "timeline": begin(call)
     case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
+    case "defaults": if call.owner == "gsap" { timelines[0].take(defaults: call.arguments.first) }
+    case "addPause":
+      reading.ignore("addPause() has no place in a document: nothing stops there.", at: call.place)
     case "timeScale":
       reading.ignore(
         "timeScale() has no place in a document: tweens play at their own speed.", at: call.place)
@@ -64,7 +70,7 @@ struct GSAPScript {
 
   private mutating func begin(_ call: ScriptCall) {
     current = timelines.count
-    timelines.append(GSAPTimeline(call.arguments.first))
+    timelines.append(GSAPTimeline(call.arguments.first, defaults: timelines[0].defaults))
     places[call.owner] = current
   }
 
@@ -80,7 +86,10 @@ struct GSAPScript {
       self.open?.isEmpty = false
       return try timelines[open.timeline].add(tween, { .script($0) }, &reading)
     }
-    if place == 0 { timelines[0].rewind() }
+    if place == 0 {
+      timelines[0].rewind()
+      tween.isAlone = true
+    }
     try timelines[place].add(tween, { .script($0) }, &reading)
   }
 

@@ -2,7 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 
 extension GSAPTimeline.Property {
-  /// The pieces of the entries in order of their starts, each beginning at what shows then.
+  /// The pieces of the entries in order of their starts, each beginning at what shows then. Those that
+  /// show their start at once end at what showed when they were made.
   ///
   /// - Complexity: O(entries * entries that run at once), which is charged.
   func pieces(_ reading: inout ImportReading) throws(DocumentRefusal) -> [GSAPPiece] {
@@ -12,26 +13,44 @@ extension GSAPTimeline.Property {
     let order = entries.indices.sorted {
       (entries[$0].timing.delay, $0) < (entries[$1].timing.delay, $1)
     }
-    for entry in order.map({ entries[$0] }) {
+    let (before, start) = made
+    for (index, entry) in order.map({ ($0, entries[$0]) }) {
       let now = entry.timing.delay
       try reading.charge(running.count + (running.last?.frames.count ?? 0))
       for piece in running where piece.end <= now && piece.end >= ended?.end ?? -.infinity {
         ended = piece
       }
       running.removeAll { $0.end <= now }
-      let shown = shown(by: running.last, orElse: ended, before: entry, &reading)
-      pieces.append(entry.piece(from: shown, isFirst: pieces.isEmpty))
+      let shown =
+        entry.endsWhereMade
+        ? self.shown(orElse: before[index], before: entry, &reading)
+        : self.shown(by: running.last, orElse: ended, start, before: entry, &reading)
+      pieces.append(entry.piece(from: shown, at: start, isFirst: pieces.isEmpty))
       if entry.overwrites { running = [] }
       running.append(pieces[pieces.count - 1])
+    }
+    if let first = pieces.first, let start, first.start > 0, first.frames[0].text != start {
+      pieces.insert(.still(start), at: 0)
     }
     return pieces
   }
 
+  /// What shows before each entry is made, in the order in which they stand, and once all are; nil
+  /// where that is not known.
+  private var made: (before: [String?], start: String?) {
+    var shown = ScriptValue.rest(of: name)
+    let before = entries.map { entry in
+      defer { shown = entry.made(after: shown) }
+      return shown
+    }
+    return (before, shown)
+  }
+
   /// The value that shows when an entry begins: that of the piece that runs, or else of the one
-  /// that has ended. Nil if unknown. What is guessed is noted, unless the entry has a value to
-  /// begin with.
+  /// that has ended, or else of the start. Nil if unknown. What is guessed is noted, unless the entry
+  /// has a value to begin with.
   private func shown(
-    by running: GSAPPiece?, orElse ended: GSAPPiece?, before entry: GSAPEntry,
+    by running: GSAPPiece?, orElse ended: GSAPPiece?, _ start: String?, before entry: GSAPEntry,
     _ reading: inout ImportReading
   ) -> String? {
     if let running {
@@ -39,10 +58,16 @@ extension GSAPTimeline.Property {
       note("in the middle of another tween is not known here", running.lastText, entry, &reading)
       return running.lastText
     }
-    if let ended { return ended.lastText }
+    return ended?.lastText ?? shown(orElse: start, before: entry, &reading)
+  }
+
+  /// What tweens set where they are made, or the value that a property has by itself, which is noted.
+  private func shown(
+    orElse made: String?, before entry: GSAPEntry, _ reading: inout ImportReading
+  ) -> String? {
     let rest = ScriptValue.rest(of: name)
-    note("at the start is not said", rest ?? "its end", entry, &reading)
-    return rest
+    if made == rest { note("at the start is not said", rest ?? "its end", entry, &reading) }
+    return made
   }
 
   private func note(

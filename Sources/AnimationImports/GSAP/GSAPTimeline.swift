@@ -21,13 +21,17 @@ struct GSAPTimeline {
   private(set) var end = 0.0
   private var last = (start: 0.0, end: 0.0)
 
-  /// A timeline with the settings that `gsap.timeline()` takes.
-  init(_ vars: JSONText? = nil) {
+  /// A timeline with the settings that `gsap.timeline()` takes; its own defaults take the place of
+  /// those that hold for all.
+  init(_ vars: JSONText? = nil, defaults all: JSONText? = nil) {
+    defaults = vars?["defaults"] ?? all
     guard let vars else { return }
-    defaults = vars["defaults"]
     whole = GSAPSettings(vars, defaults: nil, at: .json(vars)).timing
     whole.delay = vars["delay"]?.number ?? 0
   }
+
+  /// Takes other settings for the tweens that follow.
+  mutating func take(defaults all: JSONText?) { defaults = all }
 
   // MARK: Positions
 

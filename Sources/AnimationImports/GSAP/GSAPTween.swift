@@ -18,6 +18,8 @@ struct GSAPTween {
   var position: JSONText?
   /// Whether the tween begins together with the latest one, whatever its position.
   var isBeside = false
+  /// Whether the tween stands in no timeline, so that its values are set when it is made.
+  var isAlone = false
   let place: SourcePlace
 
   /// The members that are settings of the tween, not animated properties.
@@ -40,6 +42,12 @@ struct GSAPTween {
   /// - Complexity: O(members).
   var overwrites: Bool {
     vars["overwrite"]?.bool == true || vars["overwrite"]?.text == "auto"
+  }
+
+  /// Whether the tween shows its start before it begins, from when it is made on, and ends where its
+  /// property was then.
+  var showsAtOnce: Bool {
+    (kind == .from || kind == .fromTo) && vars["immediateRender"]?.bool != false
   }
 
   /// Notes the settings that cannot be imported.
@@ -83,7 +91,9 @@ struct GSAPSettings {
     let count = self["repeat"]?.number ?? (self["repeat"]?.text == "Infinity" ? -1 : 0)
     timing.iterations = count < 0 ? .infinity : 1 + count.rounded(.down)
     timing.repeatDelay = max(self["repeatDelay"]?.number ?? 0, 0)
-    if self["yoyo"]?.bool == true { timing.direction = .alternate }
+    // An ease for the way back is for one that goes back.
+    let hasWayBack = self["yoyoEase"].map { !$0.isNull && $0.bool != false } ?? false
+    if self["yoyo"]?.bool == true || hasWayBack { timing.direction = .alternate }
     return timing
   }
 
