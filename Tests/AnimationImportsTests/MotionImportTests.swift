@@ -73,7 +73,45 @@ struct MotionImportTests {
     // ratio/√(1-ratio²) e^(-ratio w d) = 0.001 with 0.7 and 1 s: w = ln(980.196)/0.7 = 9.8395….
     #expect(abs(try moved.value("x", at: 0.1) - 30.35) < 0.5)
     #expect(abs(try moved.value("x", at: 1) - 100) < 0.15)
-    #expect(abs(moved.maximumError - 0.1) < 1e-12)
+    // The envelope is e^(-ratio w d)/√(1-ratio²), 0.001 / 0.7 of the distance, as Motion leaves it.
+    #expect(abs(moved.maximumError - 0.1 / 0.7) < 1e-6)
+  }
+
+  @Test func aSpringOfADurationBeginsAtRest() throws {
+    func moved(_ velocity: String) throws -> Import {
+      try imported(
+        #"{"x":[0,100],"transition":{"type":"spring","duration":0.6,"bounce":0.2\#(velocity)}}"#)
+    }
+    #expect(try moved(#","velocity":300"#).text == moved("").text)
+    // Motion 13.1.1 shows this.
+    #expect(abs(try moved("").value("x", at: 0.11) - 55.52602202043675) < 1e-6)
+  }
+
+  @Test func aVisualDurationAloneHasNoEffectAsInMotion() throws {
+    let moved = try imported(#"{"x":[0,100],"transition":{"type":"spring","visualDuration":0.5}}"#)
+    #expect(abs(try moved.value("x", at: 0.23) - 96.25761330932947) < 1e-9)
+    #expect(moved.ignored.count == 1 && moved.maximumError == 0.5)
+    let visual = try imported(
+      #"{"x":[0,100],"transition":{"type":"spring","visualDuration":0.5,"bounce":0.3}}"#)
+    #expect(visual.ignored.isEmpty && visual.maximumError == 0.5)
+  }
+
+  @Test func aSpringThatRepeatsIsSaidToTakeItsTime() throws {
+    let moved = try imported(
+      #"{"x":[0,100],"transition":{"type":"spring","duration":0.5,"bounce":0,"repeat":1}}"#)
+    #expect(moved.ignored.map(\.message).contains { $0.contains("repeats a spring") })
+  }
+
+  @Test func valuesWaitForTheirTimes() throws {
+    let moved = try imported(
+      """
+      {"x":[0,100,50],
+       "transition":{"duration":2,"times":[0.2,0.5,0.75],"ease":"linear","repeat":1}}
+      """)
+    let values = try [0.3, 0.7, 1.25, 1.9, 2.3, 2.7].map { try moved.value("x", at: $0) }
+    for (value, expected) in zip(values, [0, 50, 75, 50, 0, 50]) {
+      #expect(abs(value - Double(expected)) < 1e-9)
+    }
   }
 
   @Test func withoutATransitionMovesAreSpringsAndTheRestIsEased() throws {

@@ -16,17 +16,21 @@ struct MotionSpring {
   /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
   init?(_ json: JSONText, distance: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
     func number(_ name: String) -> Double? { json[name]?.number }
-    velocity = number("velocity") ?? 0
-    let constants: (mass: Double, stiffness: Double, damping: Double)
     let isPhysical = ["stiffness", "damping", "mass"].contains { json[$0] != nil }
     let isTimed = !isPhysical && (number("duration") ?? number("bounce")) != nil
-    if let visual = number("visualDuration") {
+    // Motion starts springs with a duration at rest.
+    velocity = isTimed ? 0 : number("velocity") ?? 0
+    var ownRest = number("restDelta") ?? Self.standardRest(over: distance)
+    let constants: (mass: Double, stiffness: Double, damping: Double)
+    if isTimed, let visual = number("visualDuration"), visual > 0 {
       constants = Self.visual(visual, bounce: number("bounce") ?? 0)
     } else if isTimed {
-      constants = Self.timed(
-        min(max(number("duration") ?? 0.8, 0.01), 10), bounce: number("bounce") ?? 0.3, velocity)
+      let duration = min(max(number("duration") ?? 0.8, 0.01), 10)
+      constants = Self.timed(duration, bounce: number("bounce") ?? 0.3)
+      ownRest = distance * Self.rest(of: constants, after: duration)
     } else {
       constants = (number("mass") ?? 1, number("stiffness") ?? 100, number("damping") ?? 10)
+      Self.noteVisual(json, place, &reading)
     }
     let problems = Spring.problems(
       mass: constants.mass, stiffness: constants.stiffness, damping: constants.damping)
@@ -35,8 +39,16 @@ struct MotionSpring {
     spring = Spring(
       mass: constants.mass, stiffness: constants.stiffness, damping: constants.damping,
       allowOverDamping: true)
-    rest =
-      isTimed ? Self.share * distance : number("restDelta") ?? Self.standardRest(over: distance)
+    rest = ownRest
+  }
+
+  private static func noteVisual(
+    _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
+  ) {
+    guard json["visualDuration"] != nil else { return }
+    reading.ignore(
+      "Motion reads \"visualDuration\" beside \"bounce\" or \"duration\" alone, and not beside "
+        + "\"stiffness\", \"damping\" or \"mass\": it has no effect.", at: place)
   }
 
   /// Motion's default spring for a translation, rotation or scale.
@@ -62,13 +74,11 @@ struct MotionSpring {
 
   /// The spring whose envelope is within a thousandth after a duration. The frequency is found by
   /// Newton's method, with as many steps as Motion takes.
-  private static func timed(
-    _ duration: Double, bounce: Double, _ velocity: Double
-  ) -> (Double, Double, Double) {
+  private static func timed(_ duration: Double, bounce: Double) -> (Double, Double, Double) {
     let ratio = damping(bounce)
     var frequency = 5 / duration
     for _ in 1..<12 {
-      let (value, slope) = envelope(frequency, ratio, duration, -velocity)
+      let (value, slope) = envelope(frequency, ratio, duration)
       if slope != 0, slope.isFinite { frequency -= value / slope }
     }
     guard frequency.isFinite, frequency > 0 else { return (1, 100, 2 * ratio * 10) }
@@ -78,18 +88,27 @@ struct MotionSpring {
   /// The distance of the envelope from a thousandth at the duration, and its derivative by the
   /// frequency.
   private static func envelope(
-    _ frequency: Double, _ ratio: Double, _ duration: Double, _ velocity: Double
+    _ frequency: Double, _ ratio: Double, _ duration: Double
   ) -> (Double, Double) {
     func value(_ frequency: Double) -> Double {
       let decay = Double.exp(-frequency * ratio * duration)
-      if ratio < 1 {
-        let swing = frequency * (1 - ratio * ratio).squareRoot()
-        return share - (frequency * ratio - velocity) / swing * decay
-      }
-      return decay * ((frequency - velocity) * duration + 1) - share
+      return ratio < 1
+        ? share - ratio / (1 - ratio * ratio).squareRoot() * decay
+        : decay * (frequency * duration + 1) - share
     }
     let step = frequency * 1e-6
     return (value(frequency), (value(frequency + step) - value(frequency - step)) / (2 * step))
+  }
+
+  /// How far such a spring may still be from its end after a duration, for a distance of 1.
+  private static func rest(
+    of constants: (mass: Double, stiffness: Double, damping: Double), after duration: Double
+  ) -> Double {
+    let frequency = constants.stiffness.squareRoot()
+    let ratio = constants.damping / (2 * frequency)
+    let decay = Double.exp(-frequency * ratio * duration)
+    return ratio < 1
+      ? decay / (1 - ratio * ratio).squareRoot() : decay * (frequency * duration + 1)
   }
 
   /// The motion to a keyframe over a distance, and its duration in seconds.

@@ -106,6 +106,11 @@ struct MotionTransition {
       spring = MotionSpring(standardFor: name, to: to, distance: distance)
     }
     let (motion, duration) = spring.motion(distance: distance)
+    if let count = json?["repeat"], count.number ?? 1 > 0 {
+      reading.ignore(
+        "Motion repeats a spring after its \"duration\", or near its end: here each time lasts until "
+          + "the spring has settled.", at: place)
+    }
     return [.init(time: 0, text: from), .init(time: duration, text: to, motion: motion)]
   }
 
@@ -123,13 +128,19 @@ struct MotionTransition {
     }
     let times = times(texts.count, &reading)
     let eases = eases(texts.count - 1, &reading)
-    return texts.indices.map { index in
-      guard index > 0 else { return .init(time: 0, text: texts[0]) }
+    var frames: [StyleTrack.Frame] = texts.indices.map { index in
+      guard index > 0 else { return .init(time: times[0] * duration, text: texts[0]) }
       let isJump = times[index] <= times[index - 1]
       return .init(
         time: times[index] * duration, text: texts[index],
         motion: isJump ? .jump : eases[index - 1].motion)
     }
+    // The first value shows before its time, the last one behind its own until the end.
+    if times[0] > 0 { frames.insert(.init(time: 0, text: texts[0]), at: 0) }
+    if let last = times.last, last < 1 {
+      frames.append(.init(time: duration, text: texts[texts.count - 1]))
+    }
+    return frames
   }
 
   /// The times of the values in 0...1; evenly spaced by default.
