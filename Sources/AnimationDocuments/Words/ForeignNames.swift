@@ -14,7 +14,9 @@ enum ForeignNames {
 
   /// Advice on what to write instead of `name`, if no single known name means the same.
   static func advice(on name: String, among known: [String]) -> String? {
-    if known.contains(animationWithCurve), let animation = animation(named: name) {
+    if known.contains(animationWithCurve),
+      let animation = SwiftCall.animation(name, among: known) ?? animation(named: name)
+    {
       return animation
     }
     if let ease = ForeignEase.name(for: name), known.contains(ease) { return ease }
@@ -56,7 +58,8 @@ enum ForeignNames {
 
   /// The prefixes of Apple's constants, which carry no meaning of their own.
   private static let constantPrefixes = [
-    "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", ".",
+    "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", "animation.",
+    "unitcurve.", ".",
   ]
 
   /// Our names for other systems' names; the first one allowed in the place is suggested.

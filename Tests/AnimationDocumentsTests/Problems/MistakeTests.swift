@@ -39,6 +39,31 @@ struct MistakeTests {
   }
 
   @Test(arguments: [
+    (".bouncy", "bouncy"), ("Animation.easeIn", "easeIn"), ("spring()", "spring"),
+    (".easeInOut(duration: 0.3)", #"{"type":"easeInOut","duration":0.3}"#),
+    (
+      "Animation.spring(response: 0.5, dampingFraction: 0.7)",
+      #"{"type":"spring","response":0.5,"dampingRatio":0.7}"#
+    ),
+    (
+      ".timingCurve(0.2, 0, 0, 1, duration: 0.4)",
+      #"{"type":"timingCurve","curve":{"bezier":[0.2,0,0,1]},"duration":0.4}"#
+    ),
+  ])
+  func animationsAsSwiftCallsThem(text: String, hint: String) throws {
+    #expect(try problem(animated(#""\#(text)""#)).hint == hint)
+    if hint.hasPrefix("{") { _ = try document(animated(hint)) }
+  }
+
+  @Test(arguments: [
+    ".spring(.bouncy)", "spring(response: fast)", ".timingCurve(0.2, 0)", "wobble(amount: 1)",
+  ])
+  func whatIsNoCallOfAnAnimationListsThem(text: String) throws {
+    let hint = try #require(try problem(animated(#""\#(text)""#)).hint)
+    #expect(hint.hasPrefix("default, linear"))
+  }
+
+  @Test(arguments: [
     ("duration", "iterationDuration"), ("iteration-count", "iterations"), ("repeat", "iterations"),
     ("animation-fill-mode", "fill"), ("timeScale", "playbackRate"),
   ])
