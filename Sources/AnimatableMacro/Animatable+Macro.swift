@@ -60,7 +60,7 @@ import AnimationEngine
 ///
 /// Whether any other type conforms, an enum say, only the compiler knows; where one does not, its error
 /// stands on the line of the property, and says to mark it with `@AnimatableIgnored` or to conform the
-/// type. A type of your own that is called `Data` and is a vector is written with what it lies in:
+/// type. `CGFloat`, `CGPoint` and the like conform where the file imports `AnimationFoundation`. A type of your own that is called `Data` and is a vector is written with what it lies in:
 /// `Chart.Data`.
 ///
 /// The data of an object can be animated, and written back into it; a model that is an object cannot,

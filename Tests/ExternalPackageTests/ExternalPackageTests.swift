@@ -36,7 +36,8 @@ struct ExternalPackageTests {
   /// Each where the mistake is, and not in what the macro wrote.
   private static let aboutProperties = [
     "Mistaken.swift:13:50: error: 'data(of:)' is unavailable: this property cannot be animated: "
-      + "mark the property @AnimatableIgnored, or conform its type to Animatable",
+      + "mark the property @AnimatableIgnored, or conform its type to Animatable "
+      + "(for CGFloat and CGPoint: import AnimationFoundation)",
     "Mistaken.swift:19:7: error: 'name' cannot be animated: 'String' conforms neither to "
       + "'Animatable' nor to 'VectorArithmetic'",
     "Mistaken.swift:26:7: error: 'day' cannot be animated: 'Date' conforms neither to "

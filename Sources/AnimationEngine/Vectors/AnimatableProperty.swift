@@ -27,7 +27,7 @@ public enum AnimatableProperty {
   @available(
     *, unavailable,
     message:
-      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable"
+      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable (for CGFloat and CGPoint: import AnimationFoundation)"
   )
   public static func data<Value>(of value: Value) -> EmptyAnimatableData { EmptyAnimatableData() }
 
@@ -55,7 +55,7 @@ public enum AnimatableProperty {
   @available(
     *, unavailable,
     message:
-      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable"
+      "this property cannot be animated: mark the property @AnimatableIgnored, or conform its type to Animatable (for CGFloat and CGPoint: import AnimationFoundation)"
   )
   public static func show<Data, Value>(_ data: Data, in value: inout Value) {}
 }
