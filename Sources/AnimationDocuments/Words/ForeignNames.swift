@@ -59,7 +59,7 @@ enum ForeignNames {
   /// The prefixes of Apple's constants, which carry no meaning of their own.
   private static let constantPrefixes = [
     "kcafillmode", "kcamediatimingfunction", "kcaanimation", ".curve", "curveease", "animation.",
-    "unitcurve.", ".",
+    "unitcurve.", "transition", ".",
   ]
 
   /// Our names for other systems' names; the first one allowed in the place is suggested.
@@ -72,6 +72,10 @@ enum ForeignNames {
     "withduration": ["duration"], "initialspringvelocity": ["initialVelocity", "velocity"],
     "isremovedoncompletion": ["removedOnCompletion"], "timingfunction": ["easing", "curve"],
     "springdamping": ["dampingRatio", "damping"], "left": ["leading"], "right": ["trailing"],
+    "animatekeyframes": ["keyframes"], "initialvelocity": ["velocity"],
+    "calculationmodelinear": ["linear"], "calculationmodediscrete": ["discrete"],
+    "calculationmodepaced": ["paced"], "calculationmodecubic": ["cubic"],
+    "calculationmodecubicpaced": ["cubicPaced"],
     "in": ["easeIn"], "out": ["easeOut"], "inout": ["easeInOut"],
     // CSS and the Web Animations API.
     "iterationcount": ["iterations"], "animationiterationcount": ["iterations"],
@@ -119,6 +123,14 @@ enum ForeignNames {
     "friction": [("modifiers", #""type":"spring" with "stiffness" and "damping""#)],
     "fromvalue": [("basic", basic)], "tovalue": [("basic", basic)], "byvalue": [("basic", basic)],
     "keypath": [("from", namedProperty)],
+    "dampingratio": [("scrubsLinearly", #""spring":{"dampingRatio":0.7}"#)],
+    "controlpoint1": [("scrubsLinearly", controlPoints)],
+    "controlpoint2": [("scrubsLinearly", controlPoints)],
+    "calculationmodelinear": [("beginFromCurrentState", mode("linear"))],
+    "calculationmodediscrete": [("beginFromCurrentState", mode("discrete"))],
+    "calculationmodepaced": [("beginFromCurrentState", mode("paced"))],
+    "calculationmodecubic": [("beginFromCurrentState", mode("cubic"))],
+    "calculationmodecubicpaced": [("beginFromCurrentState", mode("cubicPaced"))],
     "number": [("integer", #"a number stands alone: 3, or {"integer":3} where it shows whole"#)],
     "value": [("integer", #"a value stands alone: 3, or {"integer":3} for a whole number"#)],
   ]
@@ -132,6 +144,13 @@ enum ForeignNames {
   private static func curve(_ text: String) -> String {
     #"{"type":"timingCurve","curve":"\#(text)"}"#
   }
+
+  /// UIKit has the mode among the options of keyframes.
+  private static func mode(_ name: String) -> String {
+    #""calculationMode":"\#(name)" beside "options""#
+  }
+
+  private static let controlPoints = #""curve":{"bezier":[0.42,0,0.58,1]}"#
 
   private static let startVelocity =
     #""type":"interpolatingSpring" with "initialVelocity", or "velocity" beside "from" and "to""#

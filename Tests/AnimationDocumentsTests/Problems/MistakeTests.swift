@@ -93,6 +93,36 @@ struct MistakeTests {
     #expect(try problem(text).hint == hint)
   }
 
+  @Test(arguments: [
+    (
+      #""keyframes":{"duration":1,"options":["calculationModeCubic"],"keyframes":[]}"#,
+      #""calculationMode":"cubic" beside "options""#
+    ),
+    (
+      #""keyframes":{"duration":1,"calculationMode":"calculationModePaced","keyframes":[]}"#,
+      "paced"
+    ),
+    (#""animateKeyframes":{}"#, "keyframes"),
+    (#""swap":{"from":"a","to":"b","effect":"transitionFlipFromRight"}"#, "flipFromRight"),
+    (
+      #""animator":{"name":"n","do":"create","set":{"x":1},"duration":1,"dampingRatio":0.5}"#,
+      #""spring":{"dampingRatio":0.7}"#
+    ),
+    (
+      #""animator":{"name":"n","do":"create","set":{"x":1},"duration":1,"controlPoint1":[0,1]}"#,
+      #""curve":{"bezier":[0.42,0,0.58,1]}"#
+    ),
+    (
+      #""animator":{"name":"n","do":"create","set":{"x":1},"initialVelocity":1,"spring":"bouncy"}"#,
+      "velocity"
+    ),
+  ])
+  func eventsAsUIKitNamesThem(verb: String, hint: String) throws {
+    let initial = #"{"x":0,"a.opacity":1,"b.opacity":0}"#
+    let text = #"{"kind":"scene","initial":\#(initial),"events":[{"at":0,\#(verb)}]}"#
+    #expect(try refusal(of: text).problems.map(\.hint).contains(hint))
+  }
+
   @Test func offsetsAreTimes() throws {
     let frame = #"{"type":"linear","to":1,"offset":0.5}"#
     let text =
