@@ -87,6 +87,24 @@ struct EventTests {
     withExtendedLifetime(listener) {}
   }
 
+  /// The place of a listener who has left is free before the next heartbeat is due.
+  @Test func whoLeavesGivesTheirPlaceToOthers() async throws {
+    let daemon = try DaemonProcess(["--max-streams", "1"])
+    var listener: EventListener? = try EventListener(daemon, "/v1/events")
+    try listener?.wait(for: "id: ")
+    let clock = ContinuousClock()
+    let heartbeat = clock.now.advanced(by: .nanoseconds(EventFeed.heartbeat))
+    withExtendedLifetime(listener) {}
+    listener = nil
+    var isOpen = true
+    while isOpen, clock.now < heartbeat.advanced(by: .seconds(-3)) {
+      try await Task.sleep(for: .milliseconds(100))
+      let metrics = try await daemon.askAdmin("/metrics").text
+      isOpen = !metrics.contains("inbetween_event_streams_open 0\n")
+    }
+    #expect(!isOpen)
+  }
+
   @Test func silenceIsNotCut() async throws {
     let daemon = try DaemonProcess(["--write-timeout", "500ms", "--idle-timeout", "500ms"])
     let listener = try EventListener(daemon, "/v1/events")

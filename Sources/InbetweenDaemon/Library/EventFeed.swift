@@ -18,9 +18,13 @@ final class EventFeed {
   /// The time of the last send, on the clock of ``OperatingSystem/uptime``.
   private var lastSent: Int64 = 0
 
-  /// The longest time without a send, in nanoseconds. Sending also detects that a client has
-  /// gone.
+  /// The longest time without a send, in nanoseconds. Sending also detects that a client's machine
+  /// has gone.
   static let heartbeat: Int64 = 15_000_000_000
+
+  /// The longest time without a look whether the client has closed its connection, in nanoseconds:
+  /// a place among the streams that nobody listens to is one that others lack.
+  private static let look: Int64 = 1_000_000_000
 
   /// The approximate bytes sent at a time.
   private static let piece = 64 << 10
@@ -50,10 +54,20 @@ final class EventFeed {
       bell.lower()
       guard gather(into: &buffer) else { return .end }
       if !buffer.isEmpty { return sent([], &buffer) }
-      if bell.wait(until: lastSent + Self.heartbeat) { continue }
+      if waits() { continue }
       return peer.isGone ? .failed : sent(EventStream.heartbeat, &buffer)
     }
     return .end
+  }
+
+  /// Waits for the bell. False where the client has gone before, or gets a heartbeat.
+  private func waits() -> Bool {
+    let end = lastSent + Self.heartbeat
+    while true {
+      let now = OperatingSystem.uptime
+      if bell.wait(until: min(end, now + Self.look)) { return true }
+      if peer.isGone || OperatingSystem.uptime >= end { return false }
+    }
   }
 
   /// Appends the waiting events, or the first of many; false if the library has failed. The
