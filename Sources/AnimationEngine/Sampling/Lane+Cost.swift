@@ -30,6 +30,8 @@ enum LaneCost {
   static let arc = 60
   /// The cost of one clock of a layer animation.
   static let clock = 10
+  /// The cost of gathering a time at which a part may jump or bend.
+  static let joint = 3
 }
 
 extension LanePart {
@@ -50,6 +52,13 @@ extension LanePart {
     case .levels: LaneCost.plain
     case .custom(let custom): custom.rowCost
     }
+  }
+}
+
+extension LanePart {
+  /// The number of overlays that the part is composed of.
+  var overlayCount: Int {
+    if case .overlaid(let overlaid) = self { overlaid.shown.count } else { 0 }
   }
 }
 

@@ -10,6 +10,8 @@ package struct Lane: Motion, Hashable, Sendable {
   private(set) var parts: [LanePart] = []
   /// The maximum cost of evaluating a part, in work units; 0 without parts.
   private(set) var partCost = 0
+  /// The greatest number of overlays that a part is composed of.
+  private(set) var overlayCount = 0
   /// Whether a part takes its time as it is; see ``LanePart/takesExactTime``.
   private(set) var takesExactTime = false
 
@@ -90,6 +92,7 @@ extension Lane {
   /// Appends a segment that `part` describes.
   mutating func append(_ part: LanePart, from start: Double, origin: Double) {
     partCost = max(partCost, part.rowCost)
+    overlayCount = max(overlayCount, part.overlayCount)
     parts.append(part)
     let isExact = part.takesExactTime
     takesExactTime = takesExactTime || isExact

@@ -191,9 +191,9 @@ extension Lane {
     var joints = JointTimes(limit: limit)
     try joints.add(segments.dropFirst().map(\.start).filter(isInside))
     for part in parts {
-      let own = part.joints(from: start, to: end).filter(isInside)
-      try meter.charge(own.count)
-      try joints.add(own)
+      let own = part.joints(from: start, to: end)
+      try meter.charge(WorkMeter.product(own.count, LaneCost.joint))
+      try joints.add(own.filter(isInside))
     }
     return joints.times
   }

@@ -30,6 +30,9 @@ extension Timeline {
   /// The cost of finding the segment of a column and of copying its form, which rows of a grid share, in
   /// work units.
   static let workOfSearch = 3
+  /// The cost of finding an overlay's segment and of copying both, which rows of a grid share, in work
+  /// units.
+  static let workOfOverlay = 8
 
   /// The cost of ``row(at:)``, in work units.
   ///
@@ -38,12 +41,21 @@ extension Timeline {
     var (work, column, costs) = (Self.workOfList, 0, columnCosts())
     while column < sources.count {
       let joint = wholeJoint(at: column)
-      work = WorkMeter.sum(work, costs[column] + Self.workOfSearch)
+      let looks = WorkMeter.product(overlayCount(ofColumn: column), Self.workOfOverlay)
+      work = WorkMeter.sum(work, WorkMeter.sum(costs[column] + Self.workOfSearch, looks))
       let others = joint.map { WorkMeter.product($0.space.columnCount - 1, $0.space.workPerNumber) }
       work = WorkMeter.sum(work, others ?? 0)
       column += joint?.space.columnCount ?? 1
     }
     return work
+  }
+
+  /// The greatest number of overlays that a value of a column is composed of.
+  private func overlayCount(ofColumn column: Int) -> Int {
+    switch sources[column] {
+    case .lane(let index, _): lanes[index].overlayCount
+    case .joint(let joint): joint.lanes.reduce(0) { $0 + lanes[$1].overlayCount }
+    }
   }
 
   /// The joint column at an index, if the columns of its whole space follow. Nil where a selection

@@ -49,6 +49,12 @@ import Testing
     #expect(timeline.workOfRow >= timeline.workPerRow * 3 / 2)
   }
 
+  /// Rows of a grid look up an overlay once for many times, all others for each.
+  @Test func aLookAtAnyTimeCostsForEachOverlay() throws {
+    let timeline = try layers(64, of: 16, mode: .linear)
+    #expect(timeline.workOfRow >= timeline.workPerRow + 64 * 16 * 8)
+  }
+
   /// Each pair of the four values with the greatest weights has a mixture of its own.
   @Test func transformsCostForThePairsThatAreMixed() throws {
     func work(_ texts: [String]) throws -> Int {
