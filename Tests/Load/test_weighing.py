@@ -9,7 +9,8 @@ from weighing import families, table  # noqa: F401
 from weighing.beside import Beside
 from weighing.exchange import Reader, Request
 from weighing.family import ALL, Choice, Family, Size
-from weighing.search import Found, climb
+from weighing.search import Found, climb, starts
+from weighing.ways import WAYS
 from weighing.weight import MEBIBYTE, Weight
 
 
@@ -33,6 +34,18 @@ class Families(unittest.TestCase):
                 self.assertIn(request.method, ("GET", "POST"))
                 self.assertLessEqual(len(request.body), 4 << 20)
                 self.assertTrue(family.note)
+
+    def test_a_document_can_be_looked_at_in_every_way(self):
+        made = Family("kind", "name", lambda: ({"kind": "scene"}, {"count": 2, "end": 1}), {})
+        targets = {way: made.request({"way": way}).target for way in WAYS}
+        self.assertEqual(len(set(targets.values())), len(WAYS))
+        self.assertEqual(targets["sample"], "/v1/sample?count=2&end=1")
+        self.assertEqual(targets["adaptive"], "/v1/sample?end=1&tolerance=1e-6")
+        self.assertEqual(targets["dtcg"], "/v1/export/dtcg")
+
+    def test_a_family_in_few_ways_begins_in_all_of_them(self):
+        family = next(one for one in ALL if "way" in one.sizes).limited(["dtcg", "csv"])
+        self.assertEqual([point["way"] for point in starts(family)], ["dtcg", "csv"])
 
     def test_names_are_told_apart(self):
         names = [(family.kind, family.name) for family in ALL]

@@ -3,10 +3,11 @@
 import contextlib
 import json
 import signal
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import quote
 
 from .exchange import Request
+from .ways import WAYS
 
 
 @dataclass(frozen=True)
@@ -69,29 +70,6 @@ def _bounded_making():
         signal.signal(signal.SIGVTALRM, before)
 
 
-# How a document can be looked at: the endpoint, and what that adds to the query; None takes no query.
-WAYS = {
-    "sample": ("/v1/sample", {}),
-    "velocity": ("/v1/sample", {"include": "velocity,model"}),
-    "frames": ("/v1/sample", {"layout": "frames"}),
-    "ndjson": ("/v1/sample", {"format": "ndjson"}),
-    "csv": ("/v1/sample", {"format": "csv", "include": "velocity,model"}),
-    "cbor": ("/v1/sample", {"format": "cbor"}),
-    "f64": ("/v1/sample", {"format": "f64"}),
-    "f32": ("/v1/sample", {"format": "f32", "include": "velocity,model"}),
-    "round": ("/v1/sample", {"precision": "15"}),
-    "svg": ("/v1/sample", {"format": "svg"}),
-    "plot": ("/v1/plot", {"include": "velocity,model"}),
-    "validate": ("/v1/validate", None),
-    "css": ("/v1/export/css-keyframes", None),
-    "lottie": ("/v1/export/lottie", None),
-    "gsap": ("/v1/export/gsap", None),
-    "compare": ("/v1/compare", None),
-}
-
-FIRST_WAYS = ("sample", "validate", "plot")
-
-
 @dataclass(frozen=True)
 class Family:
     """Requests of one form."""
@@ -108,6 +86,10 @@ class Family:
     @property
     def start(self):
         return {name: size.start for name, size in self.sizes.items()}
+
+    def limited(self, ways):
+        """The same in these ways alone."""
+        return replace(self, sizes={**self.sizes, "way": Choice(tuple(ways))})
 
     def request(self, point):
         """The request at these sizes; throws TooLarge if it is larger than a body may be."""
@@ -164,12 +146,10 @@ def target(path, query):
 
 
 def _of_document(document, query, way):
-    path, more = WAYS[way]
-    merged = {} if more is None else {**query, **more}
     body = document if isinstance(document, bytes) else compact(document).encode()
     if way == "compare":
         body = b'{"left":' + body + b',"right":' + body + b"}"
-    return Request("POST", target(path, merged.items()), body)
+    return Request("POST", target(WAYS[way].path, WAYS[way].query(query).items()), body)
 
 
 def compact(document):

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from .family import ALL
+from .ways import WAYS
 
 
 def options(description, root):
@@ -25,11 +26,23 @@ def _add_search(group, root):
     group.add_argument("--seed", type=int, default=1, help="of the search (1)")
     group.add_argument("--kinds", help=f"only these kinds, with commas between: {kinds}")
     group.add_argument("--families", help="only families whose names contain one of these words")
+    ways = ", ".join(WAYS)
+    group.add_argument(
+        "--ways", type=_ways, help=f"only these ways to look at a document, with commas between: {ways}"
+    )
     group.add_argument("--quick", action="store_true", help="weigh where searches begin, no more")
     group.add_argument(
         "--powers", action="store_true", help="say which sizes drive what is too much"
     )
     group.add_argument("--list", action="store_true", help="list the families and end")
+
+
+def _ways(text):
+    ways = text.split(",")
+    unknown = [way for way in ways if way not in WAYS]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no way {unknown[0]!r}")
+    return ways
 
 
 def _add_bounds(group):

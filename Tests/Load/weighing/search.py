@@ -6,7 +6,8 @@ import math
 import time
 from dataclasses import dataclass
 
-from .family import FIRST_WAYS, Choice, TooLarge
+from .family import Choice, TooLarge
+from .ways import FIRST_WAYS, WAYS
 
 
 @dataclass
@@ -73,7 +74,8 @@ def starts(family):
         return [dict(zip(family.sizes, words)) for words in itertools.product(*options)]
     if "way" not in point:
         return [point]
-    return [{**point, "way": way} for way in FIRST_WAYS]
+    ways = family.sizes["way"].options
+    return [{**point, "way": way} for way in ways if way in FIRST_WAYS or len(ways) < len(WAYS)]
 
 
 def neighbours(best, random):

@@ -4,7 +4,8 @@ from ..exchange import Request
 from ..family import Choice, Size, compact, plain
 
 
-def _import(form, text):
+def import_of(form, text):
+    """The request that imports a text."""
     return Request("POST", f"/v1/import/{form}", text.encode())
 
 
@@ -22,14 +23,14 @@ def shared_lists(selectors, entries, form):
     """A list of transitions or animations that many selectors share."""
     entry = "left 1s ease" if form == "transition" else "a 1s ease"
     rule = f"{_selectors(selectors)}{{{form}:{','.join([entry] * entries)}}}"
-    return _import("css", "@keyframes a{to{left:9px}}" + rule)
+    return import_of("css", "@keyframes a{to{left:9px}}" + rule)
 
 
 @plain("style sheet", selectors=Size(1, 200, 20_000), points=Size(2, 1000, 200_000))
 def shared_easings(selectors, points):
     """A long linear() that many selectors share."""
     easing = f"linear(0,{','.join(['.5'] * points)},1)"
-    return _import("css", f"{_selectors(selectors)}{{transition:left 1s {easing}}}")
+    return import_of("css", f"{_selectors(selectors)}{{transition:left 1s {easing}}}")
 
 
 @plain(
@@ -42,7 +43,7 @@ def shared_keyframes(selectors, keyframes, properties):
     """Keyframes that many selectors play."""
     body = ";".join(f"--p{index}:1px" for index in range(properties))
     frames = "".join(f"{100 * index / keyframes:g}%{{{body}}}" for index in range(keyframes + 1))
-    return _import("css", f"@keyframes a{{{frames}}}{_selectors(selectors)}{{animation:a 1s}}")
+    return import_of("css", f"@keyframes a{{{frames}}}{_selectors(selectors)}{{animation:a 1s}}")
 
 
 @plain("style sheet", depth=Size(1, 20, 10_000), width=Size(1, 2, 1000))
@@ -50,7 +51,7 @@ def nested_variables(depth, width):
     """Custom properties that each name another several times."""
     uses = " ".join("var(--v{0})" for _ in range(width))
     steps = "".join(f"--v{index}:{uses.format(index + 1)};" for index in range(depth))
-    return _import("css", f"a{{{steps}--v{depth}:1px;transition:left 1s;left:var(--v0)}}")
+    return import_of("css", f"a{{{steps}--v{depth}:1px;transition:left 1s;left:var(--v0)}}")
 
 
 @plain("motions", layers=Size(1, 20, 2000), keyframes=Size(2, 100, 50_000))
@@ -60,7 +61,7 @@ def lottie_layers(layers, keyframes):
     keys = [{"t": time, "s": [time % 7, 1], "i": ease, "o": ease} for time in range(keyframes)]
     layer = {"ty": 4, "nm": "a", "ip": 0, "op": keyframes, "ks": {"p": {"a": 1, "k": keys}}}
     file = {"v": "5.7", "fr": 60, "ip": 0, "op": keyframes, "w": 9, "h": 9}
-    return _import("lottie", compact({**file, "layers": [layer] * layers}))
+    return import_of("lottie", compact({**file, "layers": [layer] * layers}))
 
 
 @plain("motions", targets=Size(1, 100, 10_000), keyframes=Size(1, 100, 50_000))
@@ -68,4 +69,4 @@ def gsap_targets(targets, keyframes):
     """A tween of GSAP with keyframes that many targets share."""
     names = compact([f"#e{index}" for index in range(targets)])
     steps = compact([{"x": index % 5} for index in range(keyframes)])
-    return _import("gsap", f"gsap.to({names},{{duration:1,keyframes:{steps}}})")
+    return import_of("gsap", f"gsap.to({names},{{duration:1,keyframes:{steps}}})")
