@@ -61,6 +61,26 @@ import Testing
     #expect(times.map { seen.velocity("x", $0).sign } == [.minus, .plus, .minus])
   }
 
+  /// As doubles, 0.82 - 0.205 · 3 and 0.7 · 0.75 are less than a quarter and three quarters.
+  @Test(arguments: [0.4, 0.7, 0.82]) func whatTurnsRoundSwitchesWhereItsDecimalsSay(
+    _ duration: Double
+  ) throws {
+    let curve = try UnitCurve(css: "steps(4, jump-none)")
+    var script = SceneScript(["x": 0])
+    script.set(["x": 90], at: 0, by: .block(curve, duration, options: [.repeat, .autoreverse]))
+    let block = try Witness(script)
+    let inner = LayerAnimation.basic(
+      from: 0, to: 90, curve: curve, timing: MediaTiming(duration: duration))
+    let timing = MediaTiming(duration: duration, repeatCount: 3, autoreverses: true)
+    let group = try LayerStage.play(.group([inner], timing: timing), at: 0)
+    for quarter in [1, 2, 3, 5, 6, 7, 9, 10, 11] {
+      let time = (Double(quarter) * duration / 4).withoutSumNoise
+      let share = quarter % 8 < 4 ? quarter % 8 : 8 - quarter % 8
+      #expect(block("x", time) == 30 * Double(share), "quarter \(quarter)")
+      #expect(group.values(at: [time]) == [30 * Double(share)], "quarter \(quarter)")
+    }
+  }
+
   @Test(arguments: starts) func anAnimatorSwitches(_ start: Double, _ times: [Double]) throws {
     let seen = try run(.curve(UnitCurve(css: "steps(4)")), duration: 0.4, at: start)
     #expect(times.map { seen("x", $0) } == [25, 50, 75])

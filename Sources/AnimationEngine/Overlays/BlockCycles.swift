@@ -51,7 +51,7 @@ package struct BlockCycles: Hashable, Sendable {
   /// The time inside the cycle; a reversed cycle counts it down from `length`.
   private func local(_ time: Double, _ piece: TimeMap.Piece) -> Double {
     let local = piece.local(time)
-    return piece.reversed ? length - local : local
+    return piece.reversed ? length.elapsed(since: local) : local
   }
 }
 

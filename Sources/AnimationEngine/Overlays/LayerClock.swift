@@ -139,8 +139,8 @@ extension LayerClock {
     let eased = curve?.value(at: progress) ?? progress
     let slope = rate == 0 ? 0 : (curve?.slope(at: progress) ?? 1) * rate
     return Moment(
-      progress: eased, progressRate: slope / duration, time: eased * duration, timeRate: slope,
-      repetition: repetition)
+      progress: eased, progressRate: slope / duration,
+      time: (eased * duration).withoutNoise(of: duration), timeRate: slope, repetition: repetition)
   }
 }
 
