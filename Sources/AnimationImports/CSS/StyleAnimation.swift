@@ -12,6 +12,7 @@ struct StyleAnimation: Sendable {
   var iterations = 1.0
   var direction = WebTiming.Direction.normal
   var fill = WebTiming.Fill.none
+  private var isPaused = false
 
   /// The timing of the animation's tracks.
   var timing: ImportedTiming {
@@ -26,7 +27,8 @@ extension UnitCurve {
 }
 
 extension StyleAnimation {
-  /// The animations that the declarations of a CSS rule name, in order.
+  /// The animations that the declarations of a CSS rule name, in order. The declarations have no
+  /// faults.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleAnimation] {
@@ -34,15 +36,11 @@ extension StyleAnimation {
     for declaration in declarations {
       switch declaration.name {
       case "animation":
-        animations = try declaration.entries(&reading).map {
-          StyleAnimation(shorthand: $0, declaration, &reading)
+        animations = try declaration.entries(&reading).compactMap {
+          try? StyleAnimation(shorthand: $0)
         }
       case "animation-name":
-        let entries = try declaration.entries(&reading)
-        resize(&animations, to: entries.count)
-        for (index, name) in entries.enumerated() {
-          animations[index].name = name.lowercased() == "none" ? nil : unquoted(name)
-        }
+        resize(&animations, to: try declaration.entries(&reading).count)
       default: break
       }
     }
@@ -53,12 +51,21 @@ extension StyleAnimation {
         animations[index].read(declaration, entries[index % entries.count], &reading)
       }
     }
-    return animations.filter { $0.name != nil }
+    animations.removeAll { $0.name == nil }
+    if animations.contains(where: \.isPaused) { notePause(of: declarations, &reading) }
+    return animations
   }
 
   private static func resize(_ animations: inout [StyleAnimation], to count: Int) {
     while animations.count < count { animations.append(StyleAnimation()) }
     animations.removeLast(animations.count - count)
+  }
+
+  private static func notePause(
+    of declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) {
+    let place = declarations.last { $0.value.lowercased().contains("paused") }?.offset
+    reading.ignore("What is paused plays here all the same.", at: .offset(place ?? 0))
   }
 
   static func unquoted(_ name: String) -> String {
@@ -70,97 +77,75 @@ extension StyleAnimation {
   private mutating func read(
     _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
   ) {
-    let place = SourcePlace.offset(declaration.offset)
-    let keyword = entry.lowercased()
-    let isRead: Bool
-    switch declaration.name {
-    case "animation", "animation-name": isRead = true
-    case "animation-duration":
-      isRead = keyword == "auto" || set(\.duration, StyleText.seconds(entry))
-    case "animation-delay": isRead = set(\.delay, StyleText.seconds(entry))
-    case "animation-iteration-count": isRead = set(\.iterations, Self.count(entry))
-    case "animation-direction": isRead = set(\.direction, .init(rawValue: keyword))
-    case "animation-fill-mode": isRead = set(\.fill, .init(rawValue: keyword))
-    case "animation-timing-function":
-      easing = reading.easing(entry, at: place) ?? easing
-      isRead = true
-    case let name where name.hasPrefix("animation-"):
-      return reading.ignore("\"\(name)\" has no place in a document.", at: place)
-    default: isRead = true
+    guard Self.part(of: declaration.name) == nil else {
+      try? read(entry, of: declaration.name)
+      return
     }
-    if !isRead {
-      reading.report(
-        .invalidCSS, "\"\(entry.shortened)\" is no value of \(declaration.name).", at: place)
-    }
-  }
-
-  private mutating func set<Value>(
-    _ path: WritableKeyPath<StyleAnimation, Value>, _ value: Value?
-  ) -> Bool {
-    if let value { self[keyPath: path] = value }
-    return value != nil
-  }
-
-  private mutating func set<Value>(
-    _ path: WritableKeyPath<StyleAnimation, Value?>, _ value: Value?
-  ) -> Bool {
-    if let value { self[keyPath: path] = value }
-    return value != nil
-  }
-
-  fileprivate static func count(_ text: String) -> Double? {
-    if text.lowercased() == "infinite" { return .infinity }
-    return StyleText.number(text).flatMap { $0 >= 0 ? $0 : nil }
-  }
-}
-
-// MARK: - The shorthand
-
-extension StyleAnimation {
-  /// Reads an entry of the shorthand `animation`: words in any order, each recognised by its kind.
-  fileprivate init(
-    shorthand entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
-  ) {
-    self.init()
-    var hasDelay = false
-    for word in StyleText.words(entry) {
-      let keyword = word.lowercased()
-      if let seconds = StyleText.seconds(word) {
-        if duration == nil { duration = seconds } else { delay = seconds }
-        if hasDelay { noteStrange(word, declaration, &reading) }
-        hasDelay = delay != 0
-      } else if StyleEasing.isEasing(word) {
-        easing = reading.easing(word, at: .offset(declaration.offset)) ?? easing
-      } else if let count = Self.count(word) {
-        iterations = count
-      } else if let direction = WebTiming.Direction(rawValue: keyword) {
-        self.direction = direction
-      } else if let fill = WebTiming.Fill(rawValue: keyword), fill != .auto {
-        self.fill = fill
-      } else if ["running", "paused"].contains(keyword) {
-        if keyword == "paused" { noteStrange(word, declaration, &reading) }
-      } else if name == nil {
-        name = Self.unquoted(word)
-      } else {
-        noteStrange(word, declaration, &reading)
-      }
-    }
-  }
-
-  private func noteStrange(
-    _ word: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
-  ) {
     reading.ignore(
-      "\"\(word.shortened)\" has no place in a document.", at: .offset(declaration.offset))
+      "\"\(declaration.name)\" has no place in a document.", at: .offset(declaration.offset))
   }
 }
 
-/// Recognises words that are easings.
-enum StyleEasing {
-  /// Whether a word looks like a CSS easing.
-  static func isEasing(_ word: String) -> Bool {
-    let text = word.lowercased()
-    return CSSEasing.keywords.contains(text)
-      || ["cubic-bezier(", "steps(", "linear("].contains { text.hasPrefix($0) }
+// MARK: - The parts
+
+extension StyleAnimation: StyleShorthand {
+  enum Part: String, CaseIterable, Sendable {
+    case duration, delay
+    case easing = "timing-function"
+    case iterations = "iteration-count"
+    case direction
+    case fill = "fill-mode"
+    case state = "play-state"
+    case name
+  }
+
+  static var property: String { "animation" }
+
+  /// Reads an entry of the shorthand.
+  ///
+  /// - Throws: What browsers leave the declaration out for.
+  init(shorthand entry: String) throws(StyleFault) {
+    self.init()
+    try take(shorthand: entry)
+  }
+
+  /// Reads a word as a part; false for a word that is none.
+  mutating func take(_ word: String, as part: Part) throws(StyleFault) -> Bool {
+    switch part {
+    case .duration: setDuration(word)
+    case .delay: set(\.delay, StyleText.seconds(word))
+    case .easing: set(\.easing, try StyleEasing.easing(word))
+    case .iterations: set(\.iterations, Self.count(word))
+    case .direction: set(\.direction, .init(rawValue: word.lowercased()))
+    case .fill:
+      set(\.fill, WebTiming.Fill(rawValue: word.lowercased()).flatMap { $0 == .auto ? nil : $0 })
+    case .state:
+      set(\.isPaused, ["paused": true, "running": false][word.lowercased()])
+    case .name: takeName(word)
+    }
+  }
+
+  private mutating func setDuration(_ word: String) -> Bool {
+    let seconds = StyleText.seconds(word)
+    if let seconds, seconds >= 0 { duration = seconds }
+    return (seconds ?? -1) >= 0 || word.lowercased() == "auto"
+  }
+
+  private mutating func takeName(_ word: String) -> Bool {
+    guard Self.isName(word) else { return false }
+    name = word.lowercased() == "none" ? nil : Self.unquoted(word)
+    return true
+  }
+
+  /// Whether a text is a string or a word that keyframes may have as their name, or `none`.
+  static func isName(_ text: String) -> Bool {
+    if let first = text.first, first == "\"" || first == "'" { return text.count > 1 }
+    return StyleText.isIdentifier(text) && !StyleFault.wideWords.contains(text.lowercased())
+  }
+
+  private static func count(_ text: String) -> Double? {
+    if text.lowercased() == "infinite" { return .infinity }
+    guard let (number, unit) = StyleText.dimension(text), unit.isEmpty else { return nil }
+    return number >= 0 ? number : nil
   }
 }

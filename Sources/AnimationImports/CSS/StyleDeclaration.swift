@@ -9,14 +9,17 @@ struct StyleDeclaration: Sendable {
   let offset: Int
   let isImportant: Bool
 
-  /// Splits a statement at its colon; nil without one. Only a custom property may be empty.
+  /// Splits a statement at its colon; nil without one, or where no name stands before it. Only a custom
+  /// property may be empty.
   init?(_ text: String, at offset: Int) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = StyleText.trimmed(text[..<colon])
     var value = StyleText.trimmed(text[text.index(after: colon)...])
-    isImportant = value.lowercased().hasSuffix("!important")
-    if isImportant { value = StyleText.trimmed(value.dropLast("!important".count)) }
-    guard !name.isEmpty, !value.isEmpty || name.hasPrefix("--") else { return nil }
+    let bare = value.lowercased().hasSuffix("important") ? value.dropLast("important".count) : ""
+    let mark = StyleText.trimmed(bare)
+    isImportant = mark.hasSuffix("!")
+    if isImportant { value = StyleText.trimmed(mark.dropLast()) }
+    guard StyleText.isIdentifier(name), !value.isEmpty || name.hasPrefix("--") else { return nil }
     self.name = name.hasPrefix("--") ? name : StyleName.unprefixed(name.lowercased())
     self.value = value
     self.offset = offset
@@ -44,6 +47,8 @@ extension ImportReading {
     // Splitting a byte off and reading it, and the memory of an entry with its track.
     let (workPerByte, bytesPerEntry) = (60, 800)
     try charge(WorkMeter.product(list.utf8.count, workPerByte))
+    // The points of an easing.
+    if list.utf8.contains(UInt8(ascii: "(")), !affords(easing: list) { try check() }
     let entries = StyleText.entries(list)
     try keep(bytes: WorkMeter.product(entries.count, bytesPerEntry))
     return entries

@@ -10,14 +10,14 @@ enum StyleItem: Sendable {
 }
 
 extension StyleSheetText {
-  /// The items of a block; nested blocks are not read.
+  /// The items of a block of rules or, otherwise, of declarations; nested blocks are not read.
   ///
   /// - Complexity: O(length of the range) for all of them.
   func items(
-    in range: Range<Int>, _ reading: inout ImportReading
+    in range: Range<Int>, ofRules isOfRules: Bool, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> StyleItems {
     try reading.charge(range.count)
-    return StyleItems(self, range)
+    return StyleItems(self, range, isOfRules)
   }
 }
 
@@ -26,14 +26,18 @@ extension StyleSheetText {
 struct StyleItems {
   private let source: StyleSheetText
   private let end: Int
+  /// Whether the items are rules, in which a semicolon ends nothing but an at-rule.
+  private let isOfRules: Bool
   private var index: Int
   /// The start of the item that is being read.
-  private var start: Int
+  private var start: Int { didSet { first = nil } }
+  /// The first byte of the item that is no space; nil if none was read yet.
+  private var first: UInt8?
   /// The number of open parentheses.
   private var parentheses = 0
 
-  fileprivate init(_ source: StyleSheetText, _ range: Range<Int>) {
-    (self.source, end) = (source, range.upperBound)
+  fileprivate init(_ source: StyleSheetText, _ range: Range<Int>, _ isOfRules: Bool) {
+    (self.source, end, self.isOfRules) = (source, range.upperBound, isOfRules)
     (index, start) = (range.lowerBound, range.lowerBound)
   }
 
@@ -49,15 +53,14 @@ struct StyleItems {
   private mutating func look(_ reading: inout ImportReading) -> StyleItem? {
     let place = index
     index += 1
+    if first == nil, source.bytes[place] > 0x20 { first = source.bytes[place] }
+    let mayEnd = parentheses == 0 && (!isOfRules || first == UInt8(ascii: "@"))
     switch source.bytes[place] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): index = min(source.endOfString(at: place), end)
     case UInt8(ascii: "("): parentheses += 1
     case UInt8(ascii: ")"): parentheses = max(parentheses - 1, 0)
-    case UInt8(ascii: ";") where parentheses == 0: return statement(endingAt: place)
+    case UInt8(ascii: ";") where mayEnd: return statement(endingAt: place)
     case UInt8(ascii: "{"): return block(openingAt: place, &reading)
-    case UInt8(ascii: "}"):
-      reading.report(.invalidCSS, "This bracket closes nothing.", at: .offset(place))
-      start = index
     default: break
     }
     return nil
@@ -79,7 +82,7 @@ struct StyleItems {
     return .block(prelude: prelude, offset: offset, body: place + 1..<close)
   }
 
-  /// The index of the brace that closes a block. If none does, reports that and returns the end.
+  /// The index of the brace that closes a block. If none does, that is noted, and it is the end.
   private func endOfBlock(at start: Int, _ reading: inout ImportReading) -> Int {
     var (index, depth) = (start, 0)
     while index < end {
@@ -95,7 +98,7 @@ struct StyleItems {
       }
       index += 1
     }
-    reading.report(.invalidCSS, "This bracket is not closed.", at: .offset(start))
+    reading.ignore("This bracket is not closed: it ends with the text.", at: .offset(start))
     return end
   }
 }

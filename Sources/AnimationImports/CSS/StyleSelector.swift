@@ -20,6 +20,34 @@ struct StyleSelector: Hashable, Sendable {
     StyleText.entries(text).map { StyleSelector($0) }
   }
 
+  /// Whether a text can be a list of selectors: none of its signs outside of brackets and quotes is of
+  /// something else, and none of the list is missing. Browsers leave out a rule without such a list.
+  ///
+  /// - Complexity: O(length).
+  static func isList(_ text: String) -> Bool {
+    var (depth, isEscaped, isEmpty) = (0, false, true)
+    var quote: Character?
+    for character in text {
+      if isEscaped || character == "\\" {
+        (isEscaped, isEmpty) = (!isEscaped, false)
+      } else if quote != nil || "\"'".contains(character) {
+        quote = quote == nil ? character : quote == character ? nil : quote
+      } else if "([".contains(character) {
+        (depth, isEmpty) = (depth + 1, false)
+      } else if ")]".contains(character) {
+        depth = max(depth - 1, 0)
+      } else if depth == 0, character == "," {
+        if isEmpty { return false }
+        isEmpty = true
+      } else if depth == 0, ";}!$%?/@^<".contains(character) {
+        return false
+      } else if !character.isWhitespace {
+        isEmpty = false
+      }
+    }
+    return !isEmpty
+  }
+
   private init(_ text: String) {
     var tokens = Self.tokens(text)
     let start = tokens.lastIndex { Self.combinators.contains($0) }.map { $0 + 1 } ?? 0

@@ -63,7 +63,7 @@ struct StyleSheet: Sendable {
   private mutating func read(
     _ text: StyleSheetText, _ range: Range<Int>, _ place: Place, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    var items = try text.items(in: range, &reading)
+    var items = try text.items(in: range, ofRules: true, &reading)
     while let item = items.next(&reading) {
       switch item {
       case .statement(let statement, let offset):
@@ -72,9 +72,7 @@ struct StyleSheet: Sendable {
         } else if statement.hasPrefix("@") {
           Self.note(statement, "has no place in a document", offset, &reading)
         } else {
-          reading.report(
-            .invalidCSS, "A rule or @keyframes belongs here, not \"\(statement.shortened)\".",
-            at: .offset(offset))
+          Self.note(statement, "is no rule: it is left out, as in browsers", offset, &reading)
         }
       case .block(let prelude, let offset, let body):
         try read(prelude, offset, body, text, place, &reading)
@@ -106,6 +104,10 @@ struct StyleSheet: Sendable {
     case let name? where name.hasPrefix("@"):
       Self.note(prelude, "has no place in a document", offset, &reading)
     default:
+      guard StyleSelector.isList(prelude) else {
+        return Self.note(
+          prelude, "is no selector: the rule is left out, as in browsers", offset, &reading)
+      }
       let declarations = try Self.declarations(text, body, &reading)
       // A rule that declares nothing has nothing to say, and a few bytes are one.
       if declarations.isEmpty { return }
@@ -132,6 +134,10 @@ struct StyleSheet: Sendable {
     keyframes prelude: String, _ text: StyleSheetText, _ body: Range<Int>, _ offset: Int,
     isPrefixed: Bool, _ layer: StyleLayers.Place, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    guard StyleAnimation.isName(prelude), prelude.lowercased() != "none" else {
+      return reading.drop(
+        "\"\(prelude.shortened)\" is no name of @keyframes.", "rule", at: offset)
+    }
     let name = StyleAnimation.unquoted(prelude)
     if let known = keyframes[name], isPrefixed && !known.isPrefixed || layer < known.layer {
       return
@@ -145,7 +151,7 @@ struct StyleSheet: Sendable {
   private static func note(
     _ text: String, _ reason: String, _ offset: Int, _ reading: inout ImportReading
   ) {
-    let start = text.split(whereSeparator: \.isNewline).first ?? ""
+    let start = text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     reading.ignore("\"\(start.shortened)\" \(reason).", at: .offset(offset))
   }
 
@@ -168,131 +174,21 @@ struct StyleSheet: Sendable {
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
     var declarations: [StyleDeclaration] = []
-    var items = try text.items(in: body, &reading)
+    var items = try text.items(in: body, ofRules: false, &reading)
     while let item = items.next(&reading) {
       switch item {
       case .block(let prelude, let offset, _):
         note(prelude, "stands inside of another rule and is left out", offset, &reading)
       case .statement(let statement, let offset):
         if let declaration = StyleDeclaration(statement, at: offset) {
-          declarations.append(declaration)
+          if let taken = try reading.taken(declaration) { declarations.append(taken) }
         } else if statement.hasPrefix("@") {
           note(statement, "has no place in a document", offset, &reading)
         } else {
-          reading.report(
-            .invalidCSS,
-            "A declaration is a name, a colon and a value, not \"\(statement.shortened)\".",
-            at: .offset(offset))
+          note(statement, "is no declaration: it is left out, as in browsers", offset, &reading)
         }
       }
     }
     return declarations
-  }
-}
-
-/// Reads the body of `@keyframes`.
-enum KeyframesReader {
-  /// The keyframes in order of their offsets; equal offsets are merged, and later values win.
-  static func frames(
-    _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) -> [StyleKeyframe] {
-    var frames: [Double: StyleKeyframe] = [:]
-    var items = try text.items(in: body, &reading)
-    while let item = items.next(&reading) {
-      guard case .block(let selector, let offset, let body) = item else {
-        if case .statement(_, let offset) = item {
-          reading.report(
-            .invalidCSS, "A keyframe is a percentage with braces.", at: .offset(offset))
-        }
-        continue
-      }
-      let declarations = try StyleSheet.declarations(text, body, &reading)
-      for entry in StyleText.entries(selector.isEmpty ? "?" : selector) {
-        guard let place = self.offset(entry) else {
-          reading.report(
-            .invalidCSS, "\"\(entry.shortened)\" is no place from 0% to 100%.",
-            at: .offset(offset))
-          continue
-        }
-        try frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
-      }
-    }
-    return frames.values.sorted { $0.offset < $1.offset }
-  }
-
-  private static func offset(_ text: String) -> Double? {
-    switch text.lowercased() {
-    case "from": return 0
-    case "to": return 1
-    default:
-      guard text.hasSuffix("%"), let percent = StyleText.number(String(text.dropLast())) else {
-        return nil
-      }
-      return (0...100).contains(percent) ? percent / 100 : nil
-    }
-  }
-}
-
-extension StyleKeyframe {
-  /// Adds the declarations of a block; a later one for the same property replaces an earlier one. The
-  /// easing of a block is that of its own values. They are charged each time, as a block holds for
-  /// any number of places.
-  ///
-  /// - Complexity: O(declarations * values).
-  fileprivate mutating func add(
-    _ declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    let (easing, written) = Self.easing(of: declarations, &reading)
-    if offset == 0 { (self.easing, writtenEasing) = (easing, written) }
-    for declaration in declarations where declaration.name != Self.easing {
-      let place = SourcePlace.offset(declaration.offset)
-      if declaration.isImportant {
-        Self.noteImportant(declaration, &reading)
-      } else if StyleName.isAboutAnimation(declaration.name) {
-        reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
-      } else {
-        let letters = declaration.name.utf8.count + 1
-        try reading.charge(values.count + WorkMeter.product(letters, Self.workPerLetter))
-        try reading.keep(bytes: Self.bytesPerValue)
-        let name = StyleName.script(declaration.name)
-        values.removeAll { $0.name == name }
-        values.append(
-          Value(
-            name: name, text: declaration.value, place: place, easing: easing,
-            writtenEasing: written))
-      }
-    }
-  }
-
-  private static let easing = "animation-timing-function"
-
-  /// The approximate work of converting a letter of a name, and the memory of a value in bytes.
-  private static let (workPerLetter, bytesPerValue) = (30, 120)
-
-  private static func noteImportant(
-    _ declaration: StyleDeclaration, _ reading: inout ImportReading
-  ) {
-    reading.ignore(
-      "CSS takes no !important in keyframes: this declaration is left out.",
-      at: .offset(declaration.offset))
-  }
-
-  /// The easing of a block: the last one that is valid, or that has `var()`.
-  private static func easing(
-    of declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> (UnitCurve?, WrittenEasing?) {
-    var (easing, written): (UnitCurve?, WrittenEasing?)
-    for declaration in declarations where declaration.name == Self.easing {
-      let (text, offset) = (declaration.value, declaration.offset)
-      if declaration.isImportant {
-        noteImportant(declaration, &reading)
-      } else if StyleVariables.areUsed(in: text) {
-        written = WrittenEasing(text: text, offset: offset)
-      } else {
-        written = nil
-        easing = reading.easing(text, at: .offset(offset)) ?? easing
-      }
-    }
-    return (easing, written)
   }
 }

@@ -1,6 +1,8 @@
 import AnimationDocuments
+import AnimationEngine
 
-/// The bytes of a style sheet with comments blanked out; all other bytes stay in place.
+/// The bytes of a style sheet with comments blanked out, and with the marks `<!--` and `-->` of a page;
+/// all other bytes stay in place.
 struct StyleSheetText: Sendable {
   private(set) var bytes: [UInt8]
 
@@ -14,6 +16,9 @@ struct StyleSheetText: Sendable {
       switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): index = endOfString(at: index)
       case UInt8(ascii: "/") where isComment(at: index): index = blankComment(at: index)
+      case UInt8(ascii: "<") where has("<!--", at: index): index = blankMark(at: index, 4)
+      case UInt8(ascii: "-") where has("-->", at: index) && !isInName(index):
+        index = blankMark(at: index, 3)
       default: index += 1
       }
     }
@@ -21,6 +26,23 @@ struct StyleSheetText: Sendable {
 
   private func isComment(at index: Int) -> Bool {
     index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*")
+  }
+
+  private func has(_ mark: String, at index: Int) -> Bool {
+    bytes[index...].starts(with: mark.utf8)
+  }
+
+  /// Whether the byte before another one is of a name, which goes on with it.
+  private func isInName(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let byte = bytes[index - 1]
+    return byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private mutating func blankMark(at start: Int, _ count: Int) -> Int {
+    for place in start..<start + count { bytes[place] = 0x20 }
+    return start + count
   }
 
   /// Replaces a comment by spaces, except its line ends. An unclosed comment reaches to the end.

@@ -9,10 +9,16 @@ struct StyleTransition: Sendable {
   var delay = 0.0
   var easing = UnitCurve.ease
   let offset: Int
+  /// Whether it says that no property moves.
+  private(set) var isNone = false
+  private var isDiscrete = false
+
+  /// A transition of all properties, which takes no time.
+  init(name: String? = nil, offset: Int) { (self.name, self.offset) = (name, offset) }
 }
 
 extension StyleTransition {
-  /// The transitions in a rule's declarations.
+  /// The transitions in a rule's declarations, which have no faults.
   static func all(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
@@ -26,10 +32,15 @@ extension StyleTransition {
     for declaration in declarations where declaration.name.hasPrefix("transition-") {
       let entries = try declaration.entries(&reading)
       for index in transitions.indices where !entries.isEmpty {
-        transitions[index].read(declaration, entries[index % entries.count], &reading)
+        try? transitions[index].read(entries[index % entries.count], of: declaration.name)
       }
     }
-    return transitions.filter { $0.duration > 0 }
+    transitions.removeAll { $0.duration <= 0 || $0.isNone }
+    for discrete in transitions where discrete.isDiscrete {
+      reading.ignore(
+        "\"allow-discrete\" is about values that are not here.", at: .offset(discrete.offset))
+    }
+    return transitions
   }
 
   /// The transitions listed by the last declaration that names properties.
@@ -41,11 +52,11 @@ extension StyleTransition {
       switch declaration.name {
       case "transition":
         transitions = try declaration.entries(&reading).compactMap {
-          StyleTransition(shorthand: $0, at: declaration.offset, &reading)
+          try? StyleTransition(shorthand: $0, at: declaration.offset)
         }
       case "transition-property":
-        transitions = try declaration.entries(&reading).map {
-          StyleTransition(name: Self.property($0), offset: declaration.offset)
+        transitions = try declaration.entries(&reading).map { _ in
+          StyleTransition(offset: declaration.offset)
         }
       default: break
       }
@@ -58,57 +69,53 @@ extension StyleTransition {
     guard !text.hasPrefix("--") else { return text }
     return name == "all" ? nil : StyleName.script(StyleName.unprefixed(name))
   }
+}
 
-  private mutating func read(
-    _ declaration: StyleDeclaration, _ entry: String, _ reading: inout ImportReading
-  ) {
-    let place = SourcePlace.offset(declaration.offset)
-    switch declaration.name {
-    case "transition-duration": duration = time(entry, declaration, &reading)
-    case "transition-delay": delay = time(entry, declaration, &reading)
-    case "transition-timing-function": easing = reading.easing(entry, at: place) ?? easing
-    case "transition-behavior":
-      reading.ignore("What cannot move is not told by a transition alone.", at: place)
-    default: break
+// MARK: - The parts
+
+extension StyleTransition: StyleShorthand {
+  enum Part: String, CaseIterable, Sendable {
+    case duration, delay
+    case easing = "timing-function"
+    case behavior, property
+  }
+
+  static var property: String { "transition" }
+
+  /// Reads an entry of the shorthand.
+  ///
+  /// - Throws: What browsers leave the declaration out for.
+  init(shorthand entry: String, at offset: Int) throws(StyleFault) {
+    self.init(offset: offset)
+    try take(shorthand: entry)
+  }
+
+  /// Reads a word as a part; false for a word that is none.
+  mutating func take(_ word: String, as part: Part) throws(StyleFault) -> Bool {
+    switch part {
+    case .duration: set(\.duration, StyleText.seconds(word).flatMap { $0 >= 0 ? $0 : nil })
+    case .delay: set(\.delay, StyleText.seconds(word))
+    case .easing: set(\.easing, try StyleEasing.easing(word))
+    case .behavior:
+      set(\.isDiscrete, ["allow-discrete": true, "normal": false][word.lowercased()])
+    case .property: takeProperty(word)
     }
   }
 
-  private func time(
-    _ entry: String, _ declaration: StyleDeclaration, _ reading: inout ImportReading
-  ) -> Double {
-    if let seconds = StyleText.seconds(entry) { return seconds }
-    reading.report(
-      .invalidCSS, "\"\(entry.shortened)\" is no time: write 300ms or 0.3s.",
-      at: .offset(declaration.offset))
-    return 0
-  }
-
-  /// Reads an entry of the shorthand `transition`; nil for `none`.
-  init?(shorthand entry: String, at offset: Int, _ reading: inout ImportReading) {
-    guard entry.lowercased() != "none" else { return nil }
-    self.offset = offset
-    var times: [Double] = []
-    for word in StyleText.words(entry) {
-      if let seconds = StyleText.seconds(word) {
-        times.append(seconds)
-      } else if StyleEasing.isEasing(word) {
-        easing = reading.easing(word, at: .offset(offset)) ?? easing
-      } else if ["allow-discrete", "normal"].contains(word.lowercased()) {
-        if word.lowercased() == "allow-discrete" {
-          reading.ignore(
-            "\"allow-discrete\" is about values that are not here.", at: .offset(offset))
-        }
-      } else if StyleText.dimension(word) != nil || name != nil || word.contains("(") {
-        reading.report(
-          .invalidCSS, "\"\(word.shortened)\" has no place in a transition.", at: .offset(offset))
-      } else {
-        name = Self.property(word)
-      }
+  private mutating func takeProperty(_ word: String) -> Bool {
+    let keyword = word.lowercased()
+    guard StyleText.isIdentifier(word), !StyleFault.wideWords.contains(keyword) else {
+      return false
     }
-    duration = times.first ?? 0
-    delay = times.count > 1 ? times[1] : 0
+    isNone = keyword == "none"
+    name = Self.property(word)
+    return true
   }
+}
 
+// MARK: - The tracks
+
+extension StyleTransition {
   /// A track for each transition: its progress from 0 to 1, under the property's name. A single one is
   /// called `value`.
   static func tracks(

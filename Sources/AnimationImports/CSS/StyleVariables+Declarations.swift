@@ -1,15 +1,21 @@
 import AnimationDocuments
 
 extension StyleVariables {
-  /// The declarations about animations with their `var()` replaced. What has no value here is left
-  /// out and noted.
+  /// The declarations about animations with their `var()` replaced. What has no value here, or one that
+  /// is not valid, is left out and noted.
   func resolved(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
     var result: [StyleDeclaration] = []
     for declaration in declarations {
-      if let value = try resolved(declaration, &reading) {
-        result.append(declaration.with(value))
+      guard StyleVariables.areUsed(in: declaration.value) else {
+        result.append(declaration)
+        continue
+      }
+      if let value = try resolved(declaration, &reading),
+        let taken = try reading.taken(declaration.with(value))
+      {
+        result.append(taken)
       }
     }
     return result

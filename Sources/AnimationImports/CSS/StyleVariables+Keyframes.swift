@@ -60,7 +60,7 @@ extension StyleVariables {
     _ written: StyleKeyframe.WrittenEasing, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {
     switch try resolved(written.text, &reading) {
-    case .text(let text): return reading.easing(text, at: .offset(written.offset))
+    case .text(let text): return reading.styleEasing(text, at: written.offset)
     case .unknown(let name):
       reading.ignore(
         "The value of \(name.shortened) is not known here: the easing of the animation holds "

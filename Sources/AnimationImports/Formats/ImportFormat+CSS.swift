@@ -32,14 +32,14 @@ enum LoneTransition {
   static func animation(
     _ text: StyleSheetText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedAnimation {
-    var items = try text.items(in: text.bytes.indices, &reading)
+    var items = try text.items(in: text.bytes.indices, ofRules: false, &reading)
     let told = ExportRemark.seconds(behindEasing: reading.source.text)
     var declarations: [StyleDeclaration] = []
     var transitions: [StyleTransition] = []
     while let item = items.next(&reading) {
       guard case .statement(let statement, let offset) = item else { continue }
       if let declaration = StyleDeclaration(statement, at: offset) {
-        declarations.append(declaration)
+        if let taken = try reading.taken(declaration) { declarations.append(taken) }
       } else {
         transitions += try lone(statement, lasting: told, at: offset, &reading)
       }
@@ -66,23 +66,23 @@ enum LoneTransition {
   private static func lone(
     _ text: String, lasting told: Double?, at offset: Int, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleTransition] {
-    try reading.entries(of: text).compactMap { entry in
+    var transitions: [StyleTransition] = []
+    for entry in try reading.entries(of: text) {
       guard StyleText.words(entry).contains(where: isTold) else {
         reading.report(
           .invalidCSS, "\"\(entry.shortened)\" is no easing, no duration and no transition.",
           at: .offset(offset))
-        return nil
+        continue
       }
-      guard var transition = StyleTransition(shorthand: entry, at: offset, &reading) else {
-        return nil
+      do throws(StyleFault) {
+        var transition = try StyleTransition(shorthand: entry, at: offset)
+        if transition.duration <= 0 { transition.last(told, &reading) }
+        transitions.append(transition)
+      } catch {
+        reading.report(.invalidCSS, error.message, at: .offset(offset))
       }
-      guard transition.duration <= 0 else { return transition }
-      transition.duration = told.flatMap { $0 > 0 ? $0 : nil } ?? 1
-      if transition.duration != told {
-        reading.ignoreMissingDuration(at: .offset(offset))
-      }
-      return transition
     }
+    return transitions
   }
 
   private static func isTold(_ word: String) -> Bool {
@@ -98,9 +98,18 @@ enum LoneTransition {
       if animation.iterations != 1 || animation.direction != .normal {
         reading.ignore("Without keyframes an animation goes once from 0 to 1.", at: .offset(offset))
       }
-      return StyleTransition(
-        name: animation.name, duration: animation.duration ?? 1, delay: animation.delay,
-        easing: animation.easing, offset: offset)
+      var transition = StyleTransition(name: animation.name, offset: offset)
+      (transition.duration, transition.delay) = (animation.duration ?? 1, animation.delay)
+      transition.easing = animation.easing
+      return transition
     }
+  }
+}
+
+extension StyleTransition {
+  /// Gives a transition the duration that is told, or one second, which is noted.
+  fileprivate mutating func last(_ told: Double?, _ reading: inout ImportReading) {
+    duration = told.flatMap { $0 > 0 ? $0 : nil } ?? 1
+    if duration != told { reading.ignoreMissingDuration(at: .offset(offset)) }
   }
 }

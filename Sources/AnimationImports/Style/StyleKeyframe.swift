@@ -174,10 +174,7 @@ extension ImportReading {
     do {
       return try UnitCurve(style: StyleText.trimmed(text))
     } catch {
-      report(
-        .invalidCurve,
-        "\"\(text.shortened)\" is no CSS easing, from character \(error.offset + 1) on: "
-          + error.message.messageStart, at: place)
+      report(.invalidCurve, StyleFault(text, error).message, at: place)
       return nil
     }
   }

@@ -25,6 +25,11 @@ enum StyleName {
     "clip-path", "flex", "order", "mask", "background-size",
   ]
 
+  /// Whether a property is one that a single browser had, by a name of its own.
+  static func isForeign(_ name: String) -> Bool {
+    ["-moz-", "-ms-", "-o-", "-khtml-"].contains { name.hasPrefix($0) }
+  }
+
   /// Our name for a property, by its script name.
   static func own(of name: String) -> String {
     if name.hasPrefix("--") { return String(name.dropFirst(2)) }

@@ -53,6 +53,28 @@ enum StyleText {
     return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
 
+  /// Whether the whole text is an identifier of CSS: letters, digits, `-`, `_`, any character beyond
+  /// ASCII, and escapes. It begins with no digit.
+  ///
+  /// - Complexity: O(length).
+  static func isIdentifier(_ text: String) -> Bool {
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped || scalar == "\\" {
+        isEscaped = !isEscaped
+      } else if !(scalar.properties.isAlphabetic || scalar.value >= 0x80 || isDigit(scalar)
+        || scalar == "-" || scalar == "_")
+      {
+        return false
+      }
+    }
+    if text.hasPrefix("--") { return true }
+    let start = text.unicodeScalars.drop { $0 == "-" }.first
+    return start.map { !isDigit($0) } ?? false
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
   /// The number, if the whole text is one; nil otherwise.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in

@@ -1,0 +1,133 @@
+import AnimationDocuments
+import AnimationEngine
+
+/// Reads the body of `@keyframes`.
+enum KeyframesReader {
+  /// The keyframes in order of their offsets; equal offsets are merged, and later values win.
+  static func frames(
+    _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
+    var frames: [Double: StyleKeyframe] = [:]
+    var items = try text.items(in: body, ofRules: true, &reading)
+    while let item = items.next(&reading) {
+      switch item {
+      case .block(let selector, let offset, let body):
+        let places = places(selector, at: offset, &reading)
+        if places.isEmpty { continue }
+        let declarations = try StyleSheet.declarations(text, body, &reading)
+        for place in places {
+          try frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
+        }
+      case .statement(let statement, let offset):
+        reading.drop("\"\(statement.shortened)\" is no keyframe.", "text", at: offset)
+      }
+    }
+    return frames.values.sorted { $0.offset < $1.offset }
+  }
+
+  /// The places of a keyframe; empty if one of them is none, which is noted.
+  private static func places(
+    _ selector: String, at offset: Int, _ reading: inout ImportReading
+  ) -> [Double] {
+    var places: [Double] = []
+    for entry in StyleText.entries(selector.isEmpty ? "?" : selector) {
+      guard let place = self.offset(entry) else {
+        note(entry, at: offset, &reading)
+        return []
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Notes that a keyframe is left out for one of its places.
+  private static func note(_ place: String, at offset: Int, _ reading: inout ImportReading) {
+    if StyleText.words(place).count == 2, StyleText.isIdentifier(StyleText.words(place)[0]) {
+      reading.ignore(
+        "\"\(place.shortened)\" is a place on a scroll timeline, which is not known here: the keyframe "
+          + "is left out.", at: .offset(offset))
+    } else {
+      reading.drop(
+        "\"\(place.shortened)\" is no place from 0% to 100%.", "keyframe", at: offset)
+    }
+  }
+
+  private static func offset(_ text: String) -> Double? {
+    switch text.lowercased() {
+    case "from": return 0
+    case "to": return 1
+    default:
+      guard text.hasSuffix("%"), let percent = StyleText.number(String(text.dropLast())) else {
+        return nil
+      }
+      return (0...100).contains(percent) ? percent / 100 : nil
+    }
+  }
+}
+
+extension StyleKeyframe {
+  /// Adds the declarations of a block; a later one for the same property replaces an earlier one. The
+  /// easing of a block is that of its own values. They are charged each time, as a block holds for
+  /// any number of places.
+  ///
+  /// - Complexity: O(declarations * values).
+  fileprivate mutating func add(
+    _ declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let (easing, written) = Self.easing(of: declarations, &reading)
+    if offset == 0 { (self.easing, writtenEasing) = (easing, written) }
+    for declaration in declarations where declaration.name != Self.easing {
+      let place = SourcePlace.offset(declaration.offset)
+      if declaration.isImportant {
+        Self.noteImportant(declaration, &reading)
+      } else if StyleName.isAboutAnimation(declaration.name) {
+        reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
+      } else if StyleName.isForeign(declaration.name) {
+        reading.ignore(
+          "\"\(declaration.name.shortened)\" is left out, as in all browsers but one.", at: place)
+      } else {
+        let letters = declaration.name.utf8.count + 1
+        try reading.charge(values.count + WorkMeter.product(letters, Self.workPerLetter))
+        try reading.keep(bytes: Self.bytesPerValue)
+        let name = StyleName.script(declaration.name)
+        values.removeAll { $0.name == name }
+        values.append(
+          Value(
+            name: name, text: declaration.value, place: place, easing: easing,
+            writtenEasing: written))
+      }
+    }
+  }
+
+  private static let easing = "animation-timing-function"
+
+  /// The approximate work of converting a letter of a name, and the memory of a value in bytes.
+  private static let (workPerLetter, bytesPerValue) = (30, 120)
+
+  private static func noteImportant(
+    _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) {
+    reading.ignore(
+      "CSS takes no !important in keyframes: this declaration is left out.",
+      at: .offset(declaration.offset))
+  }
+
+  /// The easing of a block: the last one that is valid, or that has `var()`.
+  private static func easing(
+    of declarations: [StyleDeclaration], _ reading: inout ImportReading
+  ) -> (UnitCurve?, WrittenEasing?) {
+    var (easing, written): (UnitCurve?, WrittenEasing?)
+    for declaration in declarations where declaration.name == Self.easing {
+      let (text, offset) = (declaration.value, declaration.offset)
+      if declaration.isImportant {
+        noteImportant(declaration, &reading)
+      } else if StyleVariables.areUsed(in: text) {
+        written = WrittenEasing(text: text, offset: offset)
+      } else {
+        written = nil
+        easing = reading.styleEasing(text, at: offset) ?? easing
+      }
+    }
+    return (easing, written)
+  }
+}
