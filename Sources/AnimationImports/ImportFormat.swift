@@ -68,7 +68,7 @@ public struct Import: Sendable {
     let written = try ImportedDocument(animation, &reading)
     meter = reading.meter
     (document, maximumError) = (written.document, written.maximumError)
-    ignored = reading.notes
+    ignored = reading.toldNotes
   }
 
   private static func format(of source: ImportSource) throws(DocumentRefusal) -> ImportFormat {

@@ -13,6 +13,8 @@ struct ImportReading {
   /// The number of problems that were found before, as where several elements share a rule.
   private var repeated = 0
   private var noted = 0
+  /// Whether there were more notes than are kept.
+  private var areNotesCut = false
   /// The bytes of notes and problems for which there is room; pointers hold names of the text.
   private var room = 256 << 10
   /// The eases that have been fitted, by name.
@@ -44,10 +46,25 @@ struct ImportReading {
   /// Notes that something is left out; identical notes are kept once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
     noted += 1
-    guard notes.count < Self.mostNotes, noted <= Self.mostLookedAt, room > 0 else { return }
+    guard noted <= Self.mostLookedAt, room > 0 else {
+      areNotesCut = true
+      return
+    }
     let note = ImportNote(place: source.place(place), message: message)
-    takeRoom(for: note)
-    if !notes.contains(note) { notes.append(note) }
+    if notes.contains(note) { return }
+    if notes.count < Self.mostNotes {
+      takeRoom(for: note)
+      notes.append(note)
+    } else {
+      areNotesCut = true
+    }
+  }
+
+  /// The notes that were kept; where there were more, the last one says so.
+  var toldNotes: [ImportNote] {
+    guard areNotesCut else { return notes }
+    let end = "There is more to say: only the first \(notes.count) notes are listed."
+    return notes + [ImportNote(place: source.place(.whole), message: end)]
   }
 
   private mutating func takeRoom(for note: ImportNote) {

@@ -65,6 +65,50 @@ struct CSSElementImportTests {
     #expect(moved.ignored.count == 1)
   }
 
+  // MARK: Nested rules
+
+  @Test func nestedRulesHaveTheSelectorsAroundThem() throws {
+    let inner = """
+      &:hover { animation: w 2s linear both }
+      .b &, > .c { animation: w 4s linear both }
+      @media screen { animation: w 1s linear both }
+      @media print { animation: w 9s linear both }
+      @keyframes w { to { left: 3px } }
+      """
+    let moved = try imported("\(Self.fade) .a { color: red; \(inner) }", as: "css")
+    let names = ["a-hover", "b-a", "c", "a"].map { $0 + ".opacity" }
+    #expect(try moved.properties == names)
+    for (name, value) in zip(names, [0.25, 0.125, 0.125, 0.5]) {
+      #expect(try moved.value(name, at: 0.5) == value, "\(name)")
+    }
+    #expect(moved.ignored.count == 2)
+  }
+
+  @Test func listsAreNestedEachWithEach() throws {
+    let text = "\(Self.fade) .a, .b { &.c, .d { animation: w 1s linear both } }"
+    #expect(
+      try imported(text, as: "css").properties
+        == ["a-c", "b-c", "a-d", "b-d"].map { $0 + ".opacity" })
+  }
+
+  @Test func nestedListsCostWhatTheyMultiply() {
+    let list = (0..<40).map { "&.e\($0)" }.joined(separator: ",")
+    let rules = "\(list) { \(list) { \(list) { \(list) { animation: w 1s } } } }"
+    let limits = Limits(maxWork: 10_000_000, maxRequestMemory: 1 << 20)
+    let found = problems("\(Self.fade) .a { \(rules) }", as: "css", within: limits)
+    #expect([[.tooLarge], [.tooMuchWork]].contains(found.map(\.code)))
+  }
+
+  @Test func aThemeOfTailwindMakesClasses() throws {
+    let theme = "--animate-in: w 2s linear both; --animate-gone: initial; \(Self.fade)"
+    let moved = try imported(
+      "@theme inline { \(theme) } @utility out { animation: w 4s linear both }", as: "css")
+    #expect(try moved.properties == ["animate-in.opacity", "out.opacity"])
+    #expect(try moved.value("animate-in.opacity", at: 1) == 0.5)
+    #expect(try moved.value("out.opacity", at: 1) == 0.25)
+    #expect(moved.ignored.isEmpty)
+  }
+
   /// A short text can declare much for many elements.
   @Test(arguments: [
     "transition:" + String(repeating: "a 1s,", count: 100),

@@ -123,4 +123,20 @@ struct CSSRecoveryImportTests {
     let read = try imported("\(Self.fade) .a { animation: fade -0.5s 1s linear both }", as: "css")
     #expect(try read.value("opacity", at: 0) == 0.5)
   }
+
+  // MARK: Notes
+
+  @Test func whatMovesNothingIsNotListed() throws {
+    let others = "@font-face { src: url(a.woff) } @media print { .a { color: red } }"
+    #expect(try imported("\(others) \(Self.moved)", as: "css").ignored.isEmpty)
+    let told = "@media print { .a { ANIMATION: none } } @media print { .a { --a: 1 } }"
+    #expect(try imported("\(told) \(Self.moved)", as: "css").ignored.count == 2)
+  }
+
+  @Test func theLastNoteSaysThatThereAreMore() throws {
+    let rules = (0..<250).map { ".r\($0) { animation: a\($0) 1s }" }.joined(separator: "\n")
+    let notes = try imported("\(Self.moved) \(rules)", as: "css").ignored.map(\.message)
+    #expect(notes.count == 201)
+    #expect(notes.last == "There is more to say: only the first 200 notes are listed.")
+  }
 }

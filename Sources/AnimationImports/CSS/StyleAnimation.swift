@@ -48,7 +48,9 @@ extension StyleAnimation {
     for declaration in declarations where declaration.name.hasPrefix("animation-") {
       let entries = try declaration.entries(&reading)
       for index in animations.indices where !entries.isEmpty {
-        animations[index].read(declaration, entries[index % entries.count], &reading)
+        let entry = entries[index % entries.count]
+        try reading.charge(easingsIn: entry)
+        animations[index].read(declaration, entry, &reading)
       }
     }
     animations.removeAll { $0.name == nil }

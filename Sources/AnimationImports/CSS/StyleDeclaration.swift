@@ -47,10 +47,15 @@ extension ImportReading {
     // Splitting a byte off and reading it, and the memory of an entry with its track.
     let (workPerByte, bytesPerEntry) = (60, 800)
     try charge(WorkMeter.product(list.utf8.count, workPerByte))
-    // The points of an easing.
-    if list.utf8.contains(UInt8(ascii: "(")), !affords(easing: list) { try check() }
+    try charge(easingsIn: list)
     let entries = StyleText.entries(list)
     try keep(bytes: WorkMeter.product(entries.count, bytesPerEntry))
     return entries
+  }
+
+  /// Charges the points of the easings that a text may have, each time that it is read.
+  mutating func charge(easingsIn text: String) throws(DocumentRefusal) {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return }
+    if !affords(easing: text) { try check() }
   }
 }

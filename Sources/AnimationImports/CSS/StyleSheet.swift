@@ -45,7 +45,7 @@ struct StyleSheet: Sendable {
   private static let mostDepth = 8
 
   /// Where a part of the text stands in others.
-  private struct Place {
+  fileprivate struct Place {
     var depth = 0
     var layer = StyleLayers.Place()
   }
@@ -75,46 +75,119 @@ struct StyleSheet: Sendable {
           Self.note(statement, "is no rule: it is left out, as in browsers", offset, &reading)
         }
       case .block(let prelude, let offset, let body):
-        try read(prelude, offset, body, text, place, &reading)
+        let block = Block(prelude: prelude, offset: offset, body: body, place: place)
+        try read(block, text, &reading)
       }
     }
   }
 
+  /// A rule that is being read.
+  fileprivate struct Block {
+    let prelude: String
+    let offset: Int
+    let body: Range<Int>
+    var place: Place
+    /// The selector of the rule in which it is nested; nil outside of any.
+    var outer: String?
+  }
+
   private mutating func read(
-    _ prelude: String, _ offset: Int, _ body: Range<Int>, _ text: StyleSheetText, _ place: Place,
-    _ reading: inout ImportReading
+    _ block: Block, _ text: StyleSheetText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let words = prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
+    let words = block.prelude.split(maxSplits: 1) { $0 == " " || $0.isNewline || $0 == "\t" }
     let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
     switch words.first.map({ $0.lowercased() }) {
-    case "@keyframes":
-      try read(keyframes: rest, text, body, offset, isPrefixed: false, place.layer, &reading)
-    case "@-webkit-keyframes":
-      try read(keyframes: rest, text, body, offset, isPrefixed: true, place.layer, &reading)
-    case "@property": try register(rest, text, body, &reading)
+    case "@keyframes" where block.outer == nil:
+      try read(
+        keyframes: rest, text, block.body, block.offset, isPrefixed: false, block.place.layer,
+        &reading)
+    case "@-webkit-keyframes" where block.outer == nil:
+      try read(
+        keyframes: rest, text, block.body, block.offset, isPrefixed: true, block.place.layer,
+        &reading)
+    case "@property" where block.outer == nil: try register(rest, text, block.body, &reading)
+    case "@theme" where block.outer == nil: try readTheme(block, text, &reading)
+    case "@utility" where block.outer == nil && StyleText.isIdentifier(rest):
+      try read(rule: ".\(rest)", block, text, &reading)
     case let name? where Self.isGroup(name, rest):
-      guard place.depth < Self.mostDepth else {
-        return Self.note(prelude, "stands too deep in others", offset, &reading)
+      guard block.place.depth < Self.mostDepth else {
+        return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
       }
-      var place = place
-      place.depth += 1
+      var inner = block
+      inner.place.depth += 1
       try reading.keep(bytes: StyleLayers.bytesPerLayer)
-      if name == "@layer" { place.layer = layers.place(of: rest, in: place.layer) }
-      try read(text, body, place, &reading)
+      if name == "@layer" { inner.place.layer = layers.place(of: rest, in: block.place.layer) }
+      if let outer = block.outer { return try read(rule: outer, inner, text, &reading) }
+      try read(text, block.body, inner.place, &reading)
     case let name? where name.hasPrefix("@"):
-      Self.note(prelude, "has no place in a document", offset, &reading)
+      try reading.charge(block.body.count)
+      guard name == "@keyframes" || text.mayMove(in: block.body) else { return }
+      Self.note(block.prelude, "has no place in a document", block.offset, &reading)
     default:
-      guard StyleSelector.isList(prelude) else {
+      guard StyleSelector.isList(block.prelude) else {
         return Self.note(
-          prelude, "is no selector: the rule is left out, as in browsers", offset, &reading)
+          block.prelude, "is no selector: the rule is left out, as in browsers", block.offset,
+          &reading)
       }
-      let declarations = try Self.declarations(text, body, &reading)
-      // A rule that declares nothing has nothing to say, and a few bytes are one.
-      if declarations.isEmpty { return }
-      try reading.charge(selectors: prelude)
-      rules.append(
-        Rule(selector: prelude, offset: offset, declarations: declarations, in: place.layer))
+      try read(rule: block.selector(&reading), block, text, &reading)
     }
+  }
+
+  /// Reads what holds for a selector: declarations, and the rules nested between them.
+  private mutating func read(
+    rule selector: String, _ block: Block, _ text: StyleSheetText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let (declarations, hasRules) = try Self.parts(text, block.body, &reading)
+    // A rule that declares nothing has nothing to say, and a few bytes are one.
+    if !declarations.isEmpty {
+      try reading.charge(selectors: selector)
+      rules.append(
+        Rule(
+          selector: selector, offset: block.offset, declarations: declarations,
+          in: block.place.layer))
+    }
+    if hasRules { try read(rulesOf: block, inside: selector, text, &reading) }
+  }
+
+  /// Reads the rules between the declarations of a block.
+  private mutating func read(
+    rulesOf block: Block, inside selector: String?, _ text: StyleSheetText,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard block.place.depth < Self.mostDepth else {
+      return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
+    }
+    var items = try text.items(in: block.body, ofRules: false, &reading)
+    while let item = items.next(&reading) {
+      guard case .block(let prelude, let offset, let body) = item else { continue }
+      var inner = Block(
+        prelude: prelude, offset: offset, body: body, place: block.place, outer: selector)
+      inner.place.depth += 1
+      try read(inner, text, &reading)
+    }
+  }
+
+  /// Reads Tailwind's `@theme`: custom properties of the root, the class that each `--animate-` makes,
+  /// and keyframes.
+  private mutating func readTheme(
+    _ block: Block, _ text: StyleSheetText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let (declarations, hasRules) = try Self.parts(text, block.body, &reading)
+    rules.append(
+      Rule(
+        selector: ":root", offset: block.offset, declarations: declarations, in: block.place.layer))
+    for property in declarations where property.name.hasPrefix("--animate-") {
+      let name = property.name.dropFirst(2)
+      guard StyleText.isIdentifier(String(name)), property.value.lowercased() != "initial",
+        let own = StyleDeclaration("animation: var(\(property.name))", at: property.offset)
+      else { continue }
+      try reading.charge(selectors: property.name)
+      rules.append(
+        Rule(
+          selector: ".\(name)", offset: property.offset, declarations: [own],
+          in: block.place.layer))
+    }
+    if hasRules { try read(rulesOf: block, inside: nil, text, &reading) }
   }
 
   /// Whether an at-rule only groups other rules, and these apply: `@layer`, or `@supports` and
@@ -173,22 +246,43 @@ struct StyleSheet: Sendable {
   static func declarations(
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
-    var declarations: [StyleDeclaration] = []
+    let (declarations, hasRules) = try parts(text, body, &reading)
+    guard hasRules else { return declarations }
     var items = try text.items(in: body, ofRules: false, &reading)
     while let item = items.next(&reading) {
-      switch item {
-      case .block(let prelude, let offset, _):
-        note(prelude, "stands inside of another rule and is left out", offset, &reading)
-      case .statement(let statement, let offset):
-        if let declaration = StyleDeclaration(statement, at: offset) {
-          if let taken = try reading.taken(declaration) { declarations.append(taken) }
-        } else if statement.hasPrefix("@") {
-          note(statement, "has no place in a document", offset, &reading)
-        } else {
-          note(statement, "is no declaration: it is left out, as in browsers", offset, &reading)
-        }
-      }
+      guard case .block(let prelude, let offset, _) = item else { continue }
+      note(prelude, "stands inside of another rule and is left out", offset, &reading)
     }
     return declarations
+  }
+
+  /// The declarations of a block, and whether there are rules between them.
+  private static func parts(
+    _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> (declarations: [StyleDeclaration], hasRules: Bool) {
+    var (declarations, hasRules) = ([StyleDeclaration](), false)
+    var items = try text.items(in: body, ofRules: false, &reading)
+    while let item = items.next(&reading) {
+      guard case .statement(let statement, let offset) = item else {
+        hasRules = true
+        continue
+      }
+      if let declaration = StyleDeclaration(statement, at: offset) {
+        if let taken = try reading.taken(declaration) { declarations.append(taken) }
+      } else if statement.hasPrefix("@") {
+        note(statement, "has no place in a document", offset, &reading)
+      } else {
+        note(statement, "is no declaration: it is left out, as in browsers", offset, &reading)
+      }
+    }
+    return (declarations, hasRules)
+  }
+}
+
+extension StyleSheet.Block {
+  /// The selector of the rule, with that of the rule around it.
+  fileprivate func selector(_ reading: inout ImportReading) throws(DocumentRefusal) -> String {
+    guard let outer else { return prelude }
+    return try StyleSelector.nested(prelude, in: outer, &reading)
   }
 }

@@ -75,4 +75,14 @@ struct StyleSheetText: Sendable {
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
     return (String(decoding: bytes[start..<end], as: UTF8.self), start)
   }
+
+  /// Whether a block may be about what moves: it names an animation, a transition or a custom property.
+  ///
+  /// - Complexity: O(length of the range).
+  func mayMove(in range: Range<Int>) -> Bool {
+    let marks = ["anim", "transition", "keyframes", "--"].map { Array($0.utf8) }
+    return range.contains { index in
+      marks.contains { bytes[index..<range.upperBound].starts(with: $0) { $0 | 0x20 == $1 | 0x20 } }
+    }
+  }
 }

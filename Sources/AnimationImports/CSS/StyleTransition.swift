@@ -32,7 +32,9 @@ extension StyleTransition {
     for declaration in declarations where declaration.name.hasPrefix("transition-") {
       let entries = try declaration.entries(&reading)
       for index in transitions.indices where !entries.isEmpty {
-        try? transitions[index].read(entries[index % entries.count], of: declaration.name)
+        let entry = entries[index % entries.count]
+        try reading.charge(easingsIn: entry)
+        try? transitions[index].read(entry, of: declaration.name)
       }
     }
     transitions.removeAll { $0.duration <= 0 || $0.isNone }
