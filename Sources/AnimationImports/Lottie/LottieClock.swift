@@ -8,6 +8,9 @@ struct LottieClock {
   /// The first frame shown, and the first one no longer shown; in files of our own, which show their end
   /// for a frame, the end of the motion.
   let first, last: Double
+  /// The frame of the file at which the frame 0 of a composition is, and the frames that each of its own
+  /// takes.
+  private var (shift, stretch) = (0.0, 1.0)
 
   /// The clock of a composition. Reports a problem and returns nil if its frame rate or frames
   /// are missing.
@@ -34,10 +37,22 @@ struct LottieClock {
     self.last = end > first ? min(end, last) : last
   }
 
-  /// The time of a frame in seconds from the start of the composition.
-  func seconds(_ frame: Double) -> Double { ((frame - first) / rate).withoutSumNoise }
+  /// The time of a frame in seconds from the start of the file.
+  func seconds(_ frame: Double) -> Double {
+    ((frame * stretch + shift - first) / rate).withoutSumNoise
+  }
 
-  /// The duration of the composition in seconds.
+  /// The clock of the composition that a layer shows, which starts at `st` and is stretched by `sr`; nil
+  /// if its time does not go on.
+  func inside(_ layer: JSONText) -> LottieClock? {
+    let (start, own) = (layer["st"]?.number ?? 0, layer["sr"]?.number ?? 1)
+    guard own > 0 else { return nil }
+    var clock = self
+    (clock.shift, clock.stretch) = (start * stretch + shift, own * stretch)
+    return clock
+  }
+
+  /// The duration of the file in seconds.
   var duration: Double { seconds(last) }
 
   private static func number(

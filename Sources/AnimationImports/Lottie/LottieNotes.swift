@@ -35,11 +35,6 @@ enum LottieNotes {
     case "masksProperties" where value.count > 0: "Masks are left out."
     case "tt" where value.number != 0: "A track matte is left out."
     case "tm": "The remapped time of a composition is left out."
-    case "refId" where layer["ty"]?.number == 0:
-      """
-      The layers of another composition are left out, only this layer itself is here: import them as a file \
-      of their own.
-      """
     case "ao" where value.number == 1: "The layer turns along its path: that is left out."
     case "t" where (value["a"]?.count ?? 0) > 0 || (value["d"]?["k"]?.count ?? 0) > 1:
       "What moves in a text is left out."
