@@ -26,7 +26,8 @@ struct GSAPFrames {
     _ reading: inout ImportReading
   ) {
     self.place = place
-    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
+    let settings = GSAPSettings(
+      tween.vars, defaults: defaults, lasting: tween.duration, at: tween.place)
     if let start = tween.start {
       for (name, text) in values(start, &reading) { starts[name] = text }
     }

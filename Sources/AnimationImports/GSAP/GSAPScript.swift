@@ -32,10 +32,9 @@ struct GSAPScript {
   /// The tracks of a script.
   static func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     let calls = try ScriptText.calls(
-      of: [
-        "to", "from", "fromTo", "set", "addLabel", "timeline", "call", "timeScale", "addPause",
-        "defaults",
-      ],
+      of: ScriptText.beginnings.union([
+        "to", "from", "fromTo", "set", "addLabel", "call", "timeScale", "addPause", "defaults",
+      ]),
       adding: "add", &reading)
     let tweens = calls.filter { GSAPTween.Kind(rawValue: $0.name) != nil }
     var script = GSAPScript(isOfSeveral: ScriptTarget.areSeveral(tweens))
@@ -52,7 +51,7 @@ struct GSAPScript {
   ) throws(DocumentRefusal) {
     let place = places[call.owner] ?? current
     switch call.name {
-    case "timeline": begin(call)
+    case _ where ScriptText.beginnings.contains(call.name): begin(call)
     case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
     case "defaults": if call.owner == "gsap" { timelines[0].take(defaults: call.arguments.first) }
     case "addPause":
@@ -177,13 +176,14 @@ extension GSAPTween {
   /// The tween of a call; nil for one whose variables are not written there.
   fileprivate init?(_ call: ScriptCall, isOneOfSeveral: Bool) {
     guard let kind = Kind(rawValue: call.name) else { return nil }
-    let variables = call.arguments.dropFirst()
+    let told = call.arguments.dropFirst().first?.number
+    let variables = call.arguments.dropFirst(told == nil ? 1 : 2)
     let isPair = kind == .fromTo
     guard let first = variables.first, first.isObject, first["script"] == nil else { return nil }
     let rest = variables.dropFirst(isPair ? 2 : 1)
     guard let vars = isPair ? variables.dropFirst().first : first, vars.isObject else { return nil }
     self.init(
       kind: kind, views: call.views(isOneOfSeveral: isOneOfSeveral), start: isPair ? first : nil,
-      vars: vars, position: rest.first, place: call.place)
+      vars: vars, duration: told, position: rest.first, place: call.place)
   }
 }

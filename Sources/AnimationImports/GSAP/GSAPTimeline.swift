@@ -120,7 +120,8 @@ struct GSAPTimeline {
   private func timing(
     of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
   ) -> ImportedTiming {
-    let settings = GSAPSettings(tween.vars, defaults: defaults, at: tween.place)
+    let settings = GSAPSettings(
+      tween.vars, defaults: defaults, lasting: tween.duration, at: tween.place)
     var timing = settings.timing
     (timing.duration, timing.easing) = (frames.duration, frames.easing)
     let length = timing.countedLength + settings.delay

@@ -14,6 +14,8 @@ struct GSAPTween {
   /// The start values of a `fromTo`; nil for other kinds.
   let start: JSONText?
   let vars: JSONText
+  /// The duration that stands before the variables, as in GSAP 2; nil without one.
+  var duration: Double?
   /// The tween's position in its timeline; nil for the end of the timeline.
   var position: JSONText?
   /// Whether the tween begins together with the latest one, whatever its position.
@@ -28,7 +30,9 @@ struct GSAPTween {
     "easeEach", "immediateRender", "overwrite", "paused", "defaults", "onComplete", "onUpdate",
     "onStart", "onRepeat", "onReverseComplete", "yoyoEase", "scrollTrigger", "lazy", "reversed",
     "startAt", "runBackwards", "repeatRefresh", "inherit", "force3D", "transformOrigin",
-    "callbackScope", "data", "smoothOrigin", "snap", "modifiers", "autoRound",
+    "callbackScope", "data", "smoothOrigin", "snap", "modifiers", "autoRound", "clearProps",
+    "parent", "stringFilter", "autoRevert", "onInterrupt", "onCompleteParams", "onUpdateParams",
+    "onStartParams", "onRepeatParams", "onReverseCompleteParams", "onInterruptParams",
   ]
 
   /// The settings of a tween that are imported.
@@ -71,15 +75,16 @@ struct GSAPSettings {
   private let vars: JSONText
   private let defaults: JSONText?
   private let place: SourcePlace
+  private let told: Double?
 
-  init(_ vars: JSONText, defaults: JSONText?, at place: SourcePlace) {
-    (self.vars, self.defaults, self.place) = (vars, defaults, place)
+  init(_ vars: JSONText, defaults: JSONText?, lasting told: Double? = nil, at place: SourcePlace) {
+    (self.vars, self.defaults, self.told, self.place) = (vars, defaults, told, place)
   }
 
   private subscript(name: String) -> JSONText? { vars[name] ?? defaults?[name] }
 
   /// The duration in seconds.
-  var duration: Double { max(self["duration"]?.number ?? Self.standardDuration, 0) }
+  var duration: Double { max(told ?? self["duration"]?.number ?? Self.standardDuration, 0) }
 
   /// GSAP's default duration, in seconds.
   static let standardDuration = 0.5

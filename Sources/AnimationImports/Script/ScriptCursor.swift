@@ -66,12 +66,22 @@ extension ScriptCursor {
     return bytes[start + 1..<max(index - 1, start + 1)]
   }
 
+  /// The index behind a string. One in `'` or `"` ends with its line at the latest.
   private var endOfString: Int {
+    let isTemplate = byte == UInt8(ascii: "`")
     var end = index + 1
-    while end < bytes.count, bytes[end] != bytes[index] {
+    while end < bytes.count, bytes[end] != bytes[index], isTemplate || bytes[end] != 0x0A {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     return min(end + 1, bytes.count)
+  }
+
+  /// Whether a text with something to fill in is next.
+  var isAtTemplate: Bool {
+    guard byte == UInt8(ascii: "`") else { return false }
+    let text = bytes[index..<endOfString]
+    let (dollar, brace) = (UInt8(ascii: "$"), UInt8(ascii: "{"))
+    return zip(text, text.dropFirst()).contains { $0 == dollar && $1 == brace }
   }
 
   /// Takes an expression, up to the next comma or closing bracket outside of nested brackets.
@@ -81,6 +91,10 @@ extension ScriptCursor {
     while !isAtEnd {
       if isAtQuote {
         index = endOfString
+        continue
+      }
+      if isAtComment {
+        skipComment()
         continue
       }
       if [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")].contains(byte) { depth += 1 }

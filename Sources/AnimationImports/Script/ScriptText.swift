@@ -50,6 +50,9 @@ struct ScriptText {
 
   // MARK: Calls
 
+  /// The calls that begin a timeline, also by their names in GSAP 2.
+  static let beginnings: Set = ["timeline", "TimelineMax", "TimelineLite"]
+
   /// The names of the calls that stand for the start and the end of a call of `adding`.
   static let (opening, closing) = ("(", ")")
 
@@ -88,7 +91,7 @@ struct ScriptText {
   private mutating func begin(_ name: String, receiver: String? = nil) {
     if hasCalls { json.append(UInt8(ascii: ",")) }
     hasCalls = true
-    if name == "timeline" { chain.begin() }
+    if Self.beginnings.contains(name) { chain.begin() }
     json += "{\"call\":\(name.quotedJSON),\"owner\":\(chain.owner.quotedJSON),".utf8
     if let receiver { json += "\"receiver\":{\"script\":\(receiver.quotedJSON)},".utf8 }
     json += "\"arguments\":".utf8
@@ -176,18 +179,44 @@ struct ScriptText {
   }
 
   private mutating func readMember(depth: Int) throws(DocumentRefusal) {
+    let start = cursor
     if cursor.isAtQuote {
       readString()
     } else if cursor.isAtName {
       json += cursor.takeName().quotedJSON.utf8
+    } else if [UInt8(ascii: "."), UInt8(ascii: "[")].contains(cursor.byte) {
+      return readWholeMember(from: start, name: nil)
     } else {
       throw refusal("The name of a member belongs here.")
     }
+    let name = StyleText.trimmed(
+      String(decoding: cursor.bytes[start.index..<cursor.index], as: UTF8.self))
+    let written = json.count
     _ = skipBlank()
+    guard cursor.byte == UInt8(ascii: ":") else {
+      guard !start.isAtQuote, isAfterShortName else { throw refusal("A colon belongs here.") }
+      json.removeLast(json.count - written)
+      return readWholeMember(from: start, name: name)
+    }
     json.append(UInt8(ascii: ":"))
-    guard cursor.byte == UInt8(ascii: ":") else { throw refusal("A colon belongs here.") }
     cursor.index += 1
     try readValue(depth: depth)
+  }
+
+  /// Whether a name without a colon ends its member, as in `{x, y}`, or begins a function.
+  private var isAfterShortName: Bool {
+    [",", "}", "("].contains { cursor.byte == UInt8(ascii: $0) } || cursor.isAtName
+  }
+
+  /// Reads a member that is no name with a value, as `...others`, `[name]: 1`, `x` alone, or `done() {}`:
+  /// its value is what the script says there. The name is written already, or is that text too.
+  private mutating func readWholeMember(from start: ScriptCursor, name: String?) {
+    cursor = start
+    let written = cursor.takeExpression()
+    let text = StyleText.trimmed(String(decoding: written, as: UTF8.self))
+    if name == nil { json += text.quotedJSON.utf8 }
+    json += ":{\"script\":\(text.quotedJSON)}".utf8
+    keepLines(of: written)
   }
 
   private mutating func readValue(depth: Int) throws(DocumentRefusal) {
@@ -197,6 +226,7 @@ struct ScriptText {
     switch cursor.byte {
     case UInt8(ascii: "{"): return try readObject(depth: depth)
     case UInt8(ascii: "["): return try readList(until: UInt8(ascii: "]"), depth: depth)
+    case _ where cursor.isAtTemplate: readExpression()
     case _ where cursor.isAtQuote: readString()
     default: readWord()
     }

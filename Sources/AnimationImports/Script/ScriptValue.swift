@@ -56,7 +56,8 @@ enum ScriptValue {
   static func isComputed(
     _ json: JSONText, _ name: String, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> Bool {
-    guard json.isObject, let script = json["script"]?.text else { return false }
+    let random = json.text.flatMap { $0.hasPrefix("random(") ? $0 : nil }
+    guard let script = json.isObject ? json["script"]?.text : random else { return false }
     reading.ignore(
       "\"\(name.shortened)\" is computed by the script (\(script.shortened)): it is left out.",
       at: place)

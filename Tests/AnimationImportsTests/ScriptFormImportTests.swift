@@ -1,0 +1,77 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+/// Forms of JavaScript in real scripts. What cannot be read is left out alone.
+@Suite("Forms of imported scripts")
+struct ScriptFormImportTests {
+  private static let read = #"gsap.to(".a", { x: 100, duration: 1 })"#
+
+  @Test(arguments: [
+    "...others", "y", "onComplete() { go(\"}\"); }", "async done() { await 1 }", "[name]: 3",
+    "['a' + b]: { c: 1 }", "y: `${height}px`", "y: \"random(-100, 100)\"", "...{ y: 3 }",
+  ])
+  func aMemberIsLeftOutAlone(member: String) throws {
+    for members in ["\(member), x: 100", "x: 100, \(member)"] {
+      let moved = try imported("gsap.to(\".a\", { duration: 1, \(members) })", as: "gsap")
+      #expect(try moved.document == imported(Self.read, as: "gsap").document)
+      let notes = moved.ignored.map(\.message)
+      #expect(notes.contains { $0.contains("is computed by the script") }, "\(notes)")
+    }
+  }
+
+  @Test(arguments: ["\"y\" 4", "\"y\"", "-3: 4", "y = 4"])
+  func whatIsNoMemberIsAFault(member: String) {
+    #expect(problems("gsap.to(\".a\", { x: 100, \(member) })", as: "gsap").map(\.code) == [.syntax])
+  }
+
+  @Test func apostrophesInCommentsAndTextsOpenNoStrings() throws {
+    let script = """
+      const Page = () => <p>Don't</p>
+      gsap.to(".a", { x: 100, onComplete: () => { // don't, stop
+        go() /* it's, too */ }, duration: 1 })
+      """
+    #expect(try imported(script, as: "gsap").document == imported(Self.read, as: "gsap").document)
+  }
+
+  @Test func linesOfLeftOutMembersAreCounted() throws {
+    let script = "gsap.to(\".a\", {\n done() {\n },\n x: 100,\n stagger: 1,\n duration: 1 })"
+    let notes = try imported(script, as: "gsap").ignored.filter { $0.message.contains("stagger") }
+    guard case .text(let place) = notes.first?.place else { return #expect(notes.count == 1) }
+    #expect(place.line == 5)
+  }
+
+  @Test func spreadSettingsOfMotionAndTheBrowserAreLeftOutAlone() throws {
+    let motion = #"animate(".a", { x: [0, 100] }, { ...options, duration: 1, ease: "linear" })"#
+    #expect(try imported(motion, as: "motion").value("a.x", at: 0.5) == 50)
+    let web = "a.animate([{ opacity: 0 }, { opacity: 1 }], { ...options, duration: 1000 })"
+    #expect(try imported(web, as: "waapi").value("opacity", at: 0.5) == 0.5)
+  }
+
+  // MARK: GSAP 2
+
+  @Test func aDurationMayStandBeforeTheVariables() throws {
+    let old = #"TweenMax.to(".a", 2, { x: 100, ease: Linear.easeNone })"#
+    #expect(try imported(old, as: "gsap").value("a.x", at: 1) == 50)
+    let pair = #"gsap.fromTo(".a", 4, { x: 20 }, { x: 100, duration: 9, ease: "none" })"#
+    #expect(try imported(pair, as: "gsap").value("a.x", at: 1) == 40)
+  }
+
+  @Test(arguments: ["new TimelineMax({ repeat: 1 })", "new TimelineLite({ repeat: 1 })"])
+  func oldTimelinesAreTimelines(timeline: String) throws {
+    let moved = try imported(
+      """
+      var tl = \(timeline);
+      tl.to(".a", 1, { x: 100, ease: "none" }).to(".b", 2, { y: 10, ease: "none" }, "-=0.5");
+      """, as: "gsap")
+    #expect(try moved.value("b.y", at: 0.5) == 0)
+    #expect(try moved.value("b.y", at: 1.5) == 5)
+    #expect(try moved.value("a.x", at: 3) == 50)
+  }
+
+  @Test func settingsOfCallbacksMoveNothing() throws {
+    let settings = #"clearProps: "all", onCompleteParams: [1], onInterrupt: stop"#
+    let moved = try imported("gsap.to(\".a\", { x: 100, duration: 1, \(settings) })", as: "gsap")
+    #expect(try moved.document == imported(Self.read, as: "gsap").document)
+  }
+}
