@@ -110,15 +110,7 @@ struct StyleSheet: Sendable {
     case "@utility" where block.outer == nil && StyleText.isIdentifier(rest):
       try read(rule: ".\(rest)", block, text, &reading)
     case let name? where Self.isGroup(name, rest):
-      guard block.place.depth < Self.mostDepth else {
-        return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
-      }
-      var inner = block
-      inner.place.depth += 1
-      try reading.keep(bytes: StyleLayers.bytesPerLayer)
-      if name == "@layer" { inner.place.layer = layers.place(of: rest, in: block.place.layer) }
-      if let outer = block.outer { return try read(rule: outer, inner, text, &reading) }
-      try read(text, block.body, inner.place, &reading)
+      try read(group: block, inLayer: name == "@layer" ? rest : nil, text, &reading)
     case let name? where name.hasPrefix("@"):
       try reading.charge(block.body.count)
       guard name == "@keyframes" || text.mayMove(in: block.body) else { return }
@@ -131,6 +123,22 @@ struct StyleSheet: Sendable {
       }
       try read(rule: block.selector(&reading), block, text, &reading)
     }
+  }
+
+  /// Reads what an at-rule groups; `layer` is the name of its cascade layer, if it makes one.
+  private mutating func read(
+    group block: Block, inLayer layer: String?, _ text: StyleSheetText,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    guard block.place.depth < Self.mostDepth else {
+      return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
+    }
+    var inner = block
+    inner.place.depth += 1
+    try reading.keep(bytes: StyleLayers.bytesPerLayer)
+    if let layer { inner.place.layer = layers.place(of: layer, in: block.place.layer) }
+    if let outer = block.outer { return try read(rule: outer, inner, text, &reading) }
+    try read(text, block.body, inner.place, &reading)
   }
 
   /// Reads what holds for a selector: declarations, and the rules nested between them.

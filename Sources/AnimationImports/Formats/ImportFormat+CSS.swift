@@ -56,7 +56,9 @@ enum LoneTransition {
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleDeclaration] {
     var variables = StyleVariables()
-    for declaration in declarations.settled { variables.declare(declaration.name, declaration.value) }
+    for declaration in declarations.settled {
+      variables.declare(declaration.name, declaration.value)
+    }
     let own = declarations.filter { StyleName.isAboutAnimation($0.name) }
     return try variables.resolved(own.settled, &reading)
   }

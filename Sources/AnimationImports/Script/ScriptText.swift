@@ -238,23 +238,7 @@ struct ScriptText {
     readExpression()
   }
 
-  /// Reads a number or a word with a value, such as `true`; anything else is an expression.
-  private mutating func readWord() {
-    let text = cursor.takeWord()
-    switch text {
-    case "true", "false", "null": json += text.utf8
-    case "undefined": json += "null".utf8
-    case "Infinity", "+Infinity": json += "\"Infinity\"".utf8
-    default:
-      if let number = Double(text), number.isFinite,
-        text.utf8.contains(where: { $0 < 0x3A && $0 > 0x2F })
-      {
-        json += number.json.utf8
-      } else {
-        json += "{\"script\":\(text.quotedJSON)}".utf8
-      }
-    }
-  }
+  private mutating func readWord() { json += ScriptLiteral.json(ofWord: cursor.takeWord()).utf8 }
 
   /// Reads an expression, up to the next comma or closing bracket outside of nested brackets.
   private mutating func readExpression() {
@@ -270,22 +254,9 @@ struct ScriptText {
 
   private mutating func skipString() { keepLines(of: cursor.takeString()) }
 
-  /// Reads a string. JSON's escapes are resolved; any other escaped character stands for itself.
   private mutating func readString() {
     let raw = cursor.takeString()
-    var plain: [UInt8] = []
-    var isEscaped = false
-    for byte in raw {
-      if isEscaped {
-        plain.append(byte == UInt8(ascii: "n") ? 0x0A : byte == UInt8(ascii: "t") ? 0x09 : byte)
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else {
-        plain.append(byte)
-      }
-    }
-    json += String(decoding: plain, as: UTF8.self).quotedJSON.utf8
+    json += ScriptLiteral.text(ofString: raw).quotedJSON.utf8
     keepLines(of: raw)
   }
 
