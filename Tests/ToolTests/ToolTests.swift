@@ -117,7 +117,7 @@ import Testing
 
   @Test func importsWriteTheDocumentAndTellWhatIsLeftOut() throws {
     let sheet = """
-      @media print { a { color: red } }
+      @media print { .ball { animation: none } }
       @keyframes hop { from { opacity: 0 } to { opacity: 1 } }
       .ball { animation: hop 0.5s linear both }
       """
