@@ -48,6 +48,19 @@ struct ScriptFormImportTests {
     #expect(try imported(web, as: "waapi").value("opacity", at: 0.5) == 0.5)
   }
 
+  @Test(arguments: [
+    "[{ opacity: 0, translate: `${x}px` }, { opacity: 1, translate: 0 }], { duration: 1000 }",
+    "[{ opacity: 0, top: from }, { opacity: 1, top: '3px' }], { duration: 1000, delay: i * 100 }",
+    "{ opacity: [0, 1], left: [() => 1, 2], top: -x }, { duration: 1000, easing: curve }",
+  ])
+  func whatTheBrowserComputesIsLeftOutAlone(arguments: String) throws {
+    let moved = try imported("a.animate(\(arguments))", as: "waapi")
+    #expect(try moved.properties == ["opacity"])
+    #expect(try moved.value("opacity", at: 0.5) == 0.5)
+    #expect(moved.ignored.contains { $0.message.contains("is computed by the script") })
+    #expect(moved.ignored.allSatisfy { if case .text = $0.place { true } else { false } })
+  }
+
   // MARK: GSAP 2
 
   @Test func aDurationMayStandBeforeTheVariables() throws {

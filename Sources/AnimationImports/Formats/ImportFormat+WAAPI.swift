@@ -91,9 +91,7 @@ private enum WebAnimationReader {
     _ list: JSONText, _ options: JSONText?, view: String?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [ImportedTrack] {
     let timing = WebTimingReader.timing(options, &reading)
-    let frames = try SideShorthand.expanded(
-      list.isArray ? WebKeyframes.list(list, &reading) : WebKeyframes.columns(list, &reading),
-      &reading)
+    let frames = try SideShorthand.expanded(WebKeyframes.all(list, &reading), &reading)
     var tracks: [ImportedTrack] = []
     for track in StyleTrack.all(of: frames, timing, view: view, &reading) {
       tracks += try track.tracks(&reading)

@@ -3,8 +3,36 @@ import AnimationEngine
 
 /// Reads keyframes of the Web Animations API in both notations.
 enum WebKeyframes {
+  /// Keyframes in either notation. A property with a value that a script computes is left out of all,
+  /// and noted.
+  static func all(
+    _ json: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [StyleKeyframe] {
+    var frames = try json.isArray ? list(json, &reading) : columns(json, &reading)
+    let computed = computed(in: json, &reading)
+    if computed.isEmpty { return frames }
+    for index in frames.indices {
+      frames[index].values.removeAll { computed.contains($0.name) }
+    }
+    return frames
+  }
+
+  /// The properties of which a script computes a value.
+  private static func computed(in json: JSONText, _ reading: inout ImportReading) -> Set<String> {
+    var names: Set<String> = []
+    for object in json.isArray ? json.elements : [json] {
+      for (name, value) in object.members {
+        for part in list(value)
+        where ScriptValue.isComputed(part, name, .script(part), &reading) {
+          names.insert(plain(name))
+        }
+      }
+    }
+    return names
+  }
+
   /// Keyframes as a list of objects: `[{"offset":0.3,"opacity":0,"easing":"ease"},…]`.
-  static func list(
+  private static func list(
     _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
     let elements = json.elements
@@ -46,7 +74,7 @@ enum WebKeyframes {
   /// Keyframes as lists by property: `{"opacity":[0,1],"offset":[0,0.8],"easing":["ease"]}`. Each
   /// list is spread evenly, and values at one place are a keyframe; offsets and easings are those of
   /// the keyframes in their order.
-  static func columns(
+  private static func columns(
     _ json: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
     if let composite = json["composite"] { noteComposite(composite, &reading) }
@@ -120,6 +148,7 @@ enum WebKeyframes {
   }
 
   static func easing(_ json: JSONText, _ reading: inout ImportReading) -> UnitCurve? {
+    if ScriptValue.isComputed(json, "easing", .script(json), &reading) { return nil }
     guard let text = json.text else {
       reading.report(.wrongType, "An easing is a text of CSS.", at: json.place)
       return nil
@@ -145,6 +174,8 @@ enum WebKeyframes {
   ) -> String? {
     if let text = json.text { return text }
     if let number = json.number { return number.json }
+    // What a script computes is noted once for all keyframes.
+    if json["script"] != nil { return nil }
     reading.report(
       .wrongType, "The value of \"\(name.shortened)\" is a text of CSS or a number.",
       at: json.place)

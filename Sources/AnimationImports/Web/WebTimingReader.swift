@@ -17,7 +17,10 @@ enum WebTimingReader {
       timing.duration = duration(nil, json, &reading)
       return timing
     }
-    for (name, value) in json.members { read(name, value, &timing, &reading) }
+    for (name, value) in json.members
+    where !ScriptValue.isComputed(value, name, .script(value), &reading) {
+      read(name, value, &timing, &reading)
+    }
     timing.duration = duration(json["duration"]?.number, json, &reading)
     if let rate = json["playbackRate"] { play(at: rate, &timing, &reading) }
     noteFill(json, timing, &reading)
