@@ -10,6 +10,8 @@ struct ImportSource: Sendable {
   /// The text as JSON. Nil if it does not begin with a bracket or brace, or with a selector of CSS
   /// such as `[data-open]`.
   let json: JSONText?
+  /// The lines of a text that is not JSON.
+  let places: TextPlaces?
 
   /// The approximate work and memory per byte: the text is read several times, and partly kept.
   private static let workPerByte = 20
@@ -41,6 +43,7 @@ struct ImportSource: Sendable {
     let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
     let isJSON = first == UInt8(ascii: "{") || isBracket
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
+    places = isJSON ? nil : TextPlaces(bytes)
     try meter.charge(
       work: WorkMeter.product(Self.workPerByte, bytes.count),
       bytes: WorkMeter.product(Self.keptPerByte, bytes.count))

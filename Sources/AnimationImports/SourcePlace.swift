@@ -28,13 +28,13 @@ extension JSONText {
 extension ImportSource {
   /// The place in its reported form.
   ///
-  /// - Complexity: O(length).
+  /// - Complexity: O(length), for an offset O(1).
   func place(_ place: SourcePlace) -> ImportPlace {
     switch place {
     case .json(let json) where self.json == nil: .text(line(json.position.line))
     case .json(let json): .pointer(json.pointer)
     case .script(let json): .text(line(json.position.line))
-    case .offset(let offset): .text(.init(at: offset, in: bytes))
+    case .offset(let offset): .text(places?.place(at: offset) ?? .init(at: offset, in: bytes))
     case .whole: json == nil ? .text(.init(at: 0, in: bytes)) : .pointer("")
     }
   }

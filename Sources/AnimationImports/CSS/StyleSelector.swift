@@ -26,27 +26,32 @@ struct StyleSelector: Hashable, Sendable {
   /// - Complexity: O(length).
   static func isList(_ text: String) -> Bool {
     var (depth, isEscaped, isEmpty) = (0, false, true)
-    var quote: Character?
-    for character in text {
-      if isEscaped || character == "\\" {
+    var quote: UInt8?
+    for byte in text.utf8 {
+      if isEscaped || byte == UInt8(ascii: "\\") {
         (isEscaped, isEmpty) = (!isEscaped, false)
-      } else if quote != nil || "\"'".contains(character) {
-        quote = quote == nil ? character : quote == character ? nil : quote
-      } else if "([".contains(character) {
-        (depth, isEmpty) = (depth + 1, false)
-      } else if ")]".contains(character) {
-        depth = max(depth - 1, 0)
-      } else if depth == 0, character == "," {
-        if isEmpty { return false }
-        isEmpty = true
-      } else if depth == 0, ";}!$%?/@^<".contains(character) {
-        return false
-      } else if !character.isWhitespace {
+      } else if let open = quote {
+        if byte == open { quote = nil }
+      } else if StyleText.isInName(byte) {
         isEmpty = false
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: "("), UInt8(ascii: "["): (depth, isEmpty) = (depth + 1, false)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
+        case UInt8(ascii: ",") where depth == 0:
+          if isEmpty { return false }
+          isEmpty = true
+        case _ where depth == 0 && strange.contains(byte): return false
+        default: isEmpty = isEmpty && byte <= 0x20
+        }
       }
     }
     return !isEmpty
   }
+
+  /// The signs that no selector has outside of brackets and quotes.
+  private static let strange = Set(";}!$%?/@^<".utf8)
 
   private init(_ text: String) {
     var tokens = Self.tokens(text)

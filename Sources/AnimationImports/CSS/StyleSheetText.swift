@@ -34,10 +34,7 @@ struct StyleSheetText: Sendable {
 
   /// Whether the byte before another one is of a name, which goes on with it.
   private func isInName(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let byte = bytes[index - 1]
-    return byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    index > 0 && StyleText.isInName(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "-")
   }
 
   private mutating func blankMark(at start: Int, _ count: Int) -> Int {
@@ -81,8 +78,12 @@ struct StyleSheetText: Sendable {
   /// - Complexity: O(length of the range).
   func mayMove(in range: Range<Int>) -> Bool {
     let marks = ["anim", "transition", "keyframes", "--"].map { Array($0.utf8) }
-    return range.contains { index in
-      marks.contains { bytes[index..<range.upperBound].starts(with: $0) { $0 | 0x20 == $1 | 0x20 } }
+    let starts = marks.map { $0[0] }
+    for index in range {
+      guard let place = starts.firstIndex(of: bytes[index] | 0x20) else { continue }
+      let rest = bytes[index..<range.upperBound]
+      if rest.starts(with: marks[place], by: { $0 | 0x20 == $1 | 0x20 }) { return true }
     }
+    return false
   }
 }

@@ -59,21 +59,23 @@ enum StyleText {
   /// - Complexity: O(length).
   static func isIdentifier(_ text: String) -> Bool {
     var isEscaped = false
-    for scalar in text.unicodeScalars {
-      if isEscaped || scalar == "\\" {
+    for byte in text.utf8 {
+      if isEscaped || byte == UInt8(ascii: "\\") {
         isEscaped = !isEscaped
-      } else if !(scalar.properties.isAlphabetic || scalar.value >= 0x80 || isDigit(scalar)
-        || scalar == "-" || scalar == "_")
-      {
+      } else if !isInName(byte) {
         return false
       }
     }
     if text.hasPrefix("--") { return true }
-    let start = text.unicodeScalars.drop { $0 == "-" }.first
-    return start.map { !isDigit($0) } ?? false
+    let start = text.utf8.drop { $0 == UInt8(ascii: "-") }.first
+    return start.map { !$0.isDigit } ?? false
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  /// Whether a byte can be part of an identifier.
+  static func isInName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+  }
 
   /// The number, if the whole text is one; nil otherwise.
   static func number(_ text: String) -> Double? {

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import AnimationDocuments
+
+@Suite("Places in a text")
+struct TextPlacesTests {
+  @Test(arguments: ["a", "\n", "\r\n", "\r", "ü€😀\n", "a\r\n\r\nbc\n\u{e9}"])
+  func arePositionsOfTheirOffsets(part: String) {
+    let bytes = Array(String(repeating: part, count: 4000 / part.utf8.count).utf8)
+    let places = TextPlaces(bytes)
+    let near = [0, 1, 1023, 1024, 1025, 2047, 2048, 2049, 3071, 3072].filter { $0 <= bytes.count }
+    for offset in near + [bytes.count, bytes.count + 9] {
+      #expect(places.place(at: offset) == .init(at: offset, in: bytes), "\(offset)")
+    }
+  }
+
+  @Test func ofAnEmptyTextAreItsStart() {
+    #expect(TextPlaces([]).place(at: 0) == .init(line: 1, column: 1, offset: 0))
+  }
+}
