@@ -76,7 +76,8 @@ export class Sampler {
       const points = server.pointsFor(document.tracks?.length ?? samples?.tracks.size)
       const answer = await server.sample(text, query, server.isLong(query.end ?? (samples ? samples.duration : once(formedDocument(document))), points), points)
       const milliseconds = performance.now() - began
-      this.#show(readAnswer(answer), isPart, version, milliseconds, await this.detail.along(text))
+      const read = readAnswer(answer)
+      this.#show(read, isPart, version, milliseconds, await this.detail.along(text, read))
     } catch (error) {
       this.#complain(error, version)
     } finally {
