@@ -46,10 +46,11 @@ export class Detail {
     store.show((state, before) => { if (LOOKED_AT.some((name) => state[name] !== before[name])) this.#look() })
   }
 
-  /** The detail of a document whose samples have come and are not shown yet, if they are too coarse. */
-  async along(text, samples) {
-    const isFirst = this.store.state.samples === null
-    return isFirst || text.length > LONG_TEXT ? null : this.#asked(text, samples)
+  /** The detail of a document whose samples are on their way, if those will be too coarse. */
+  async along(text) {
+    const { samples, view } = this.store.state
+    const grid = samples && text.length <= LONG_TEXT ? fineGrid(view, this.width(), samples) : null
+    return grid && this.#asked(text, grid)
   }
 
   #look() {
@@ -67,17 +68,15 @@ export class Detail {
 
   async #ask() {
     // While it waited for its turn, another document may have been opened.
-    if (!this.#isWanted()) return
-    const { document, samples } = this.store.state
-    const detail = await this.#asked(JSON.stringify(document), samples)
+    const { document, samples, view } = this.store.state
+    if (!samples) return
+    const detail = await this.#asked(JSON.stringify(document), fineGrid(view, this.width(), samples))
     if (detail && this.store.state.samples === samples) this.store.set({ detail: detailOf(detail, samples) })
   }
 
-  /** Nothing where the server does not answer, or refuses: what is there stays. The rows in sight may be
-      those of another document, whose properties this one lacks. */
-  async #asked(text, samples) {
-    const grid = fineGrid(this.store.state.view, this.width(), samples)
-    const names = this.names().filter((name) => componentsOf(samples, name).length > 0)
+  /** Nothing where the server does not answer, or refuses: what is there stays. */
+  async #asked(text, grid) {
+    const names = this.names()
     if (!grid || names.length === 0) return null
     try { return { ...grid, samples: read(await server.sampled(text, { ...grid, property: names.join(',') })) } } catch { return null }
   }

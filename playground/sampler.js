@@ -76,8 +76,7 @@ export class Sampler {
       const points = server.pointsFor(document.tracks?.length ?? samples?.tracks.size)
       const answer = await server.sample(text, query, server.isLong(query.end ?? (samples ? samples.duration : once(formedDocument(document))), points), points)
       const milliseconds = performance.now() - began
-      const read = readAnswer(answer)
-      this.#show(read, isPart, version, milliseconds, await this.detail.along(text, read))
+      this.#show(readAnswer(answer), isPart, version, milliseconds, await this.detail.along(text))
     } catch (error) {
       this.#complain(error, version)
     } finally {
