@@ -282,6 +282,21 @@ def save(page, name):
     page.click("Save to library")
 
 
+def stored(page, name):
+    """Opens the page and saves what it shows under a name."""
+    page.open()
+    save(page, name)
+    page.until("return inbetween.store.state.saved !== null", "first revision")
+
+
+def open_stored(page, name):
+    """Opens what the library has under a name."""
+    page.click("Library")
+    page.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
+    page.click(f"Open {name}")
+    page.until(f"return inbetween.store.state.saved?.name === '{name}'", "opened animation")
+
+
 @test
 def a_second_window_follows_and_a_conflict_is_resolved(url):
     if not has_library(url):
@@ -292,10 +307,7 @@ def a_second_window_follows_and_a_conflict_is_resolved(url):
         save(one, name)
         one.until("return inbetween.store.state.saved?.tag === '\"1\"'", "first revision")
         other.open()
-        other.click("Library")
-        other.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "the name in the list")
-        other.click(f"Open {name}")
-        other.until(f"return inbetween.store.state.saved?.name === '{name}'", "opened animation")
+        open_stored(other, name)
         change = "const s = inbetween.store; s.edit({ ...s.state.document, description: arguments[0] })"
         one.run(change, "from one")
         save(one, name)

@@ -9,7 +9,7 @@ import time
 import urllib.parse
 
 from page import Page
-from people import expect, has_library, save, Skipped, test
+from people import expect, has_library, open_stored, Skipped, stored, test
 
 CONFIGURATION = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;
@@ -61,14 +61,9 @@ def used(url, direct):
 def follows(page, other):
     """An event comes through the proxy as soon as it happens."""
     name = f"test.proxied-{time.time_ns()}"
-    other.open()
-    save(other, name)
-    other.until("return inbetween.store.state.saved !== null", "first revision")
+    stored(other, name)
     page.open()
-    page.click("Library")
-    page.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
-    page.click(f"Open {name}")
-    page.until("return inbetween.store.state.saved !== null", "opened document")
+    open_stored(page, name)
     other.run("const s = inbetween.store; s.edit({ ...s.state.document, description: 'through nginx' })")
     other.click("Save to library")
     page.until("return inbetween.store.state.document.description === 'through nginx'", "change")

@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from page import Page
-from people import expect, has_library, save, Skipped, test
+from people import expect, has_library, open_stored, save, Skipped, stored, test
 
 FORMATS = ("CSS easing", "CSS", "SwiftUI", "Core Animation", "Compose", "Android", "Lottie", "Web Animations", "SVG", "Tokens", "Motion", "GSAP")
 DROP = """const [name, type, base64] = arguments, data = new DataTransfer()
@@ -103,9 +103,7 @@ def revisions_are_compared_opened_and_deleted(url):
         raise Skipped("this program has no library")
     name = f"test.revisions-{time.time_ns()}"
     with Page(url) as page:
-        page.open()
-        save(page, name)
-        page.until("return inbetween.store.state.saved !== null", "first revision")
+        stored(page, name)
         page.run("const s = inbetween.store; const d = structuredClone(s.state.document); d.tracks[0].keyframes[1].to = 2; s.edit(d)")
         page.click("Save to library")
         page.until("return document.querySelector('[aria-label=\"Compare with revision 1\"]')", "two revisions")
@@ -127,21 +125,16 @@ def what_is_deleted_elsewhere_is_not_saved_any_more(url):
         raise Skipped("this program has no library")
     name = f"test.gone-{time.time_ns()}"
     with Page(url) as one, Page(url) as other:
-        one.open()
-        save(one, name)
-        one.until("return inbetween.store.state.saved !== null", "first revision")
+        stored(one, name)
         other.open()
-        other.click("Library")
-        other.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
-        other.click(f"Open {name}")
-        other.until("return inbetween.store.state.saved !== null", "opened document")
+        open_stored(other, name)
         one.run("window.confirm = () => true")
         one.click(f"Delete {name}")
         other.until("return inbetween.store.state.saved === null && document.getElementById('notice').textContent.includes('was deleted elsewhere')", "word of it")
         expect("deleted" not in one.find("#notice").text, "Who deleted it is not told.")
         other.until("return document.querySelector('#panel .hint').textContent === 'Not saved yet.'", "state")
         other.click("Save to library")
-        other.until("return inbetween.store.state.saved?.name === arguments[0]".replace("arguments[0]", f"'{name}'"), "revision under the same name")
+        other.until(f"return inbetween.store.state.saved?.name === '{name}'", "revision under the same name")
         one.check_silence()
         other.check_silence()
 
@@ -156,9 +149,7 @@ def undo_goes_back_to_the_name_that_was_open_before(url):
         page.open()
         page.run("return fetch('v1/animations/' + arguments[0], { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(arguments[1]) })", name, long)
         first = page.document
-        page.click("Library")
-        page.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
-        page.click(f"Open {name}")
+        open_stored(page, name)
         page.until("return inbetween.store.state.samples?.duration === 90", "document of the library")
         page.settle()
         last = page.run("const { start, scale } = inbetween.store.state.view; return (90 - start) * scale - document.querySelector('.ruler').clientWidth")
@@ -179,14 +170,9 @@ def a_conflict_can_be_looked_at_and_given_up(url):
     name = f"test.conflict-{time.time_ns()}"
     change = "const s = inbetween.store; s.edit({ ...s.state.document, description: arguments[0] })"
     with Page(url) as one, Page(url) as other:
-        one.open()
-        save(one, name)
-        one.until("return inbetween.store.state.saved !== null", "first revision")
+        stored(one, name)
         other.open()
-        other.click("Library")
-        other.until(f"return document.querySelector('[aria-label=\"Open {name}\"]')", "name in the list")
-        other.click(f"Open {name}")
-        other.until("return inbetween.store.state.saved !== null", "opened document")
+        open_stored(other, name)
         other.run(change, "mine")
         one.run(change, "theirs")
         one.click("Save to library")

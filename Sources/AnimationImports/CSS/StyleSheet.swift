@@ -125,14 +125,19 @@ struct StyleSheet: Sendable {
     }
   }
 
+  /// Whether a rule may have others in it; one that stands too deep is noted.
+  private static func mayHoldRules(_ block: Block, _ reading: inout ImportReading) -> Bool {
+    if block.place.depth < mostDepth { return true }
+    note(block.prelude, "stands too deep in others", block.offset, &reading)
+    return false
+  }
+
   /// Reads what an at-rule groups; `layer` is the name of its cascade layer, if it makes one.
   private mutating func read(
     group block: Block, inLayer layer: String?, _ text: StyleSheetText,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    guard block.place.depth < Self.mostDepth else {
-      return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
-    }
+    guard Self.mayHoldRules(block, &reading) else { return }
     var inner = block
     inner.place.depth += 1
     try reading.keep(bytes: StyleLayers.bytesPerLayer)
@@ -162,9 +167,7 @@ struct StyleSheet: Sendable {
     rulesOf block: Block, inside selector: String?, _ text: StyleSheetText,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    guard block.place.depth < Self.mostDepth else {
-      return Self.note(block.prelude, "stands too deep in others", block.offset, &reading)
-    }
+    guard Self.mayHoldRules(block, &reading) else { return }
     var items = try text.items(in: block.body, ofRules: false, &reading)
     while let item = items.next(&reading) {
       guard case .block(let prelude, let offset, let body) = item else { continue }
