@@ -68,6 +68,7 @@ export class Sampler {
 
   async #sample({ document, isPart, version }) {
     const began = performance.now()
+    const { opening } = this.store.history
     const timer = setTimeout(() => this.store.set({ isWaiting: true }), WAITING)
     try {
       const text = JSON.stringify(document)
@@ -76,6 +77,8 @@ export class Sampler {
       const points = server.pointsFor(document.tracks?.length ?? samples?.tracks.size)
       const answer = await server.sample(text, query, server.isLong(query.end ?? (samples ? samples.duration : once(formedDocument(document))), points), points)
       const milliseconds = performance.now() - began
+      // An edit shows the samples before it until its own come; what was opened shows none of another document.
+      if (this.store.history.opening !== opening) return
       this.#show(readAnswer(answer), isPart, version, milliseconds, await this.detail.along(text))
     } catch (error) {
       this.#complain(error, version)
