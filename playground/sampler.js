@@ -77,9 +77,9 @@ export class Sampler {
       const points = server.pointsFor(document.tracks?.length ?? samples?.tracks.size)
       const answer = await server.sample(text, query, server.isLong(query.end ?? (samples ? samples.duration : once(formedDocument(document))), points), points)
       const milliseconds = performance.now() - began
+      const detail = await this.detail.along(text)
       // An edit shows the samples before it until its own come; what was opened shows none of another document.
-      if (this.store.history.opening !== opening) return
-      this.#show(readAnswer(answer), isPart, version, milliseconds, await this.detail.along(text))
+      if (this.store.history.opening === opening) this.#show(readAnswer(answer), isPart, version, milliseconds, detail)
     } catch (error) {
       this.#complain(error, version)
     } finally {
