@@ -40,9 +40,9 @@ extension ColorSpace {
   ) -> ColorTriple<Number> {
     switch self {
     case .srgb, .css, .oklch: color
-    case .srgbLinear: color.mapped(\.linearized)
+    case .srgbLinear: color.mapped { $0.linearized }
     case .displayP3:
-      GreyKeepingMap.srgbToDisplayP3(color.mapped(\.linearized)).mapped(\.gammaEncoded)
+      GreyKeepingMap.srgbToDisplayP3(color.mapped { $0.linearized }).mapped { $0.gammaEncoded }
     case .oklab: OKLab.coordinates(ofSRGB: color)
     }
   }

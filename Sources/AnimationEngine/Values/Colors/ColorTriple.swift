@@ -107,20 +107,35 @@ enum OKLab {
   static func coordinates<Number: SmoothNumber>(
     ofSRGB color: ColorTriple<Number>
   ) -> ColorTriple<Number> {
-    let cones = GreyKeepingMap.srgbToCones(color.mapped(\.linearized))
-    return GreyKeepingMap.rootsToOKLab(cones.mapped(\.cubeRoot))
+    coordinates(ofLinearSRGB: color.mapped { $0.linearized })
+  }
+
+  /// The OKLab coordinates of linear sRGB components.
+  static func coordinates<Number: SmoothNumber>(
+    ofLinearSRGB color: ColorTriple<Number>
+  ) -> ColorTriple<Number> {
+    let cones = GreyKeepingMap.srgbToCones(color)
+    return GreyKeepingMap.rootsToOKLab(cones.mapped { $0.cubeRoot })
   }
 
   /// One component of linear sRGB, from OKLab coordinates.
   static func linearSRGB<Number: SmoothNumber>(
     _ column: Int, _ lab: ColorTriple<Number>
-  ) -> Number {
-    GreyKeepingMap.conesToSRGB(
-      column,
-      ColorTriple(
-        root(lab, 0.396337777376175, 0.2158037573099137).cube,
-        root(lab, -0.10556134581565856, -0.06385417282581356).cube,
-        root(lab, -0.08948417752981183, -1.2914855480194094).cube))
+  ) -> Number { GreyKeepingMap.conesToSRGB(column, cones(lab)) }
+
+  /// The components of linear sRGB, from OKLab coordinates.
+  static func linearSRGB(_ lab: ColorTriple<Double>) -> ColorTriple<Double> {
+    GreyKeepingMap.conesToSRGB(cones(lab))
+  }
+
+  /// The cone responses, from OKLab coordinates.
+  private static func cones<Number: SmoothNumber>(
+    _ lab: ColorTriple<Number>
+  ) -> ColorTriple<Number> {
+    ColorTriple(
+      root(lab, 0.396337777376175, 0.2158037573099137).cube,
+      root(lab, -0.10556134581565856, -0.06385417282581356).cube,
+      root(lab, -0.08948417752981183, -1.2914855480194094).cube)
   }
 
   /// The cube root of a cone response, from OKLab coordinates: the inverse of

@@ -44,7 +44,7 @@ extension ColorSpace {
     case .srgb, .css: place[column]
     case .srgbLinear: place[column].gammaEncoded
     case .displayP3:
-      GreyKeepingMap.displayP3ToSRGB(column, place.mapped(\.linearized)).gammaEncoded.onItsStep
+      GreyKeepingMap.displayP3ToSRGB(column, place.mapped { $0.linearized }).gammaEncoded.onItsStep
     case .oklab: OKLab.linearSRGB(column, place).gammaEncoded.onItsStep
     case .oklch: OKLab.linearSRGB(column, Self.cartesian(place)).gammaEncoded.onItsStep
     }

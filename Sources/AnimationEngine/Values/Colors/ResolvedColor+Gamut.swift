@@ -16,13 +16,6 @@ extension ResolvedColor {
     func kept(_ channel: Double) -> Double { min(max(channel, 0), 1) }
     return ResolvedColor(red: kept(red), green: kept(green), blue: kept(blue))
   }
-
-  /// The distance of two colours in OKLab.
-  fileprivate func distance(to other: ResolvedColor) -> Double {
-    let (left, right) = (components(in: .oklab), other.components(in: .oklab))
-    let squares = (0..<3).map { (left[$0] - right[$0]) * (left[$0] - right[$0]) }
-    return squares.reduce(0, +).squareRoot()
-  }
 }
 
 /// The colours with one lightness and one hue, as a function of their chroma.
@@ -33,15 +26,15 @@ private struct Chroma {
   private let chroma: Double
 
   init(of color: ResolvedColor) {
-    let parts = color.components(in: .oklab)
-    lightness = parts[0]
-    chroma = (parts[1] * parts[1] + parts[2] * parts[2]).squareRoot()
-    hue = chroma == 0 ? .zero : SIMD2(parts[1], parts[2]) / chroma
+    let lab = color.okLab
+    lightness = lab.lightness
+    chroma = (lab.a * lab.a + lab.b * lab.b).squareRoot()
+    hue = chroma == 0 ? .zero : SIMD2(lab.a, lab.b) / chroma
   }
 
-  private func color(_ chroma: Double) -> ResolvedColor {
+  private func clipped(_ chroma: Double) -> ResolvedColor {
     let place = hue * chroma
-    return ResolvedColor(okLab: SIMD3(lightness, place.x, place.y), opacity: 1)
+    return ResolvedColor(okLab: SIMD3(lightness, place.x, place.y), opacity: 1).clipped
   }
 
   /// The greatest difference that is not visible, as a distance in OKLab.
@@ -52,31 +45,35 @@ private struct Chroma {
   var mapped: ResolvedColor {
     if lightness >= 1 { return ResolvedColor(red: 1, green: 1, blue: 1) }
     if lightness <= 0 { return ResolvedColor(red: 0, green: 0, blue: 0) }
-    let whole = color(chroma)
-    return whole.clipped.distance(to: whole) < Self.justNoticeable ? whole.clipped : searched
+    return clipped(change(chroma) < Self.justNoticeable ? chroma : searched)
   }
 
   /// Bisects the chroma until clipping makes a just invisible difference.
-  private var searched: ResolvedColor {
-    var (least, most) = (0.0, chroma)
-    var isLeastInGamut = true
-    var clipped = color(0).clipped
+  private var searched: Double {
+    var (least, most, middle) = (0.0, chroma, 0.0)
     while most - least > Self.precision {
-      let middle = (least + most) / 2
-      let color = color(middle)
-      if isLeastInGamut, color.isInGamut {
-        (least, clipped) = (middle, color)
-        continue
-      }
-      clipped = color.clipped
-      let distance = clipped.distance(to: color)
-      if distance >= Self.justNoticeable {
+      middle = (least + most) / 2
+      let change = change(middle)
+      if change >= Self.justNoticeable {
         most = middle
       } else {
-        if Self.justNoticeable - distance < Self.precision { return clipped }
-        (least, isLeastInGamut) = (middle, false)
+        if Self.justNoticeable - change < Self.precision { return middle }
+        least = middle
       }
     }
-    return clipped
+    return middle
+  }
+
+  /// How much clipping changes the colour of a chroma, as a distance in OKLab.
+  ///
+  /// It clips linear light, which is the same and takes no powers.
+  private func change(_ chroma: Double) -> Double {
+    let place = hue * chroma
+    let lab = ColorTriple(lightness, place.x, place.y)
+    let light = OKLab.linearSRGB(lab)
+    let clipped = light.mapped { min(max($0, 0), 1) }
+    let shown = OKLab.coordinates(ofLinearSRGB: clipped)
+    let (x, y, z) = (shown.x - lab.x, shown.y - lab.y, shown.z - lab.z)
+    return (x * x + y * y + z * z).squareRoot()
   }
 }
