@@ -28,7 +28,7 @@ struct SizeTests {
         }
       }
       """
-    let file = SourceFile(path: "A.swift", room: "A", text: text, code: [])
+    let file = SourceFile(path: "A.swift", room: "A", text: text)
     #expect(file.functions.map(\.name) == ["short", "longer"])
     #expect(file.functions.map(\.length) == [1, 5])
   }
