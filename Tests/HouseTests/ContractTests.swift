@@ -1,4 +1,3 @@
-import AnimationRoutes
 import Foundation
 import Testing
 
@@ -16,7 +15,7 @@ struct ContractTests {
     ).filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  private func description() throws -> Tree { try Tree(json: Contract.json) }
+  private func description() throws -> Tree { try Tree.contract.get() }
 
   @Test func bothFormsSayTheSame() throws {
     #expect(try YAMLReader.tree(of: text("openapi.yaml")) == description())

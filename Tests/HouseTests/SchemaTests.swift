@@ -1,4 +1,3 @@
-import AnimationRoutes
 import Foundation
 import Testing
 
@@ -60,7 +59,7 @@ struct SchemaTests {
   }
 
   @Test func acceptTheirOwnExamples() throws {
-    let description = JSONSchema(root: try Tree(json: Contract.json))
+    let description = JSONSchema(root: try Tree.contract.get())
     let components = description.root["components"]?["schemas"]?.members ?? [:]
     var seen = 0
     for (name, component) in components {
@@ -89,7 +88,7 @@ struct SchemaTests {
   }
 
   @Test func haveAWrongExampleOfEveryVerb() throws {
-    let description = try Tree(json: Contract.json)
+    let description = try Tree.contract.get()
     let schemas = description["components"]?["schemas"]?.members ?? [:]
     let wrong = try Self.names(in: "examples/invalid", ".json").filter { $0.hasPrefix("scene-") }
       .reduce(into: Set<String>()) {

@@ -25,7 +25,7 @@ struct SourceFile: Sendable {
   /// The modules that the file imports.
   var imports: [String] {
     guard uses("import") else { return [] }
-    return code.lazy.filter { $0.utf8.first != UInt8(ascii: " ") }.compactMap(Self.module)
+    return code.lazy.filter { $0.contains("import ") }.compactMap(Self.module)
   }
 
   /// Whether a word stands in the code, by itself.

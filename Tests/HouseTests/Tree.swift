@@ -1,3 +1,4 @@
+import AnimationRoutes
 import Foundation
 
 /// The value of a JSON or YAML text, for comparing.
@@ -11,24 +12,28 @@ indirect enum Tree: Hashable, Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? container.decode(String.self) {
+    // The most frequent ones first, for a wrong guess is dear.
+    if let string = try? container.decode(String.self) {
       self = .string(string)
+    } else if container.decodeNil() {
+      self = .null
+    } else if let object = try? container.decode([String: Tree].self) {
+      self = .object(object)
     } else if let array = try? container.decode([Tree].self) {
       self = .array(array)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
     } else {
-      self = .object(try container.decode([String: Tree].self))
+      self = .number(try container.decode(Double.self))
     }
   }
 
   init(json text: String) throws {
     self = try JSONDecoder().decode(Tree.self, from: Data(text.utf8))
   }
+
+  /// The description of the interface that the daemon answers, read once for all tests.
+  static let contract = Result { try Tree(json: Contract.json) }
 
   /// The member of an object.
   subscript(name: String) -> Tree? {
