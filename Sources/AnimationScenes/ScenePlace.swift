@@ -39,6 +39,12 @@ public struct ScenePlace: Hashable, Sendable {
     case animation
     /// The initial velocity of that animation.
     case animationVelocity
+    /// The animation of an implicit animation of the event, by its index.
+    case scopedAnimation(Int)
+    /// The animation of an implicit animation of the scene, by its index; not an event's.
+    case implicitAnimation(Int)
+    /// The animation that a gesture itself has.
+    case ownAnimation
     /// The time of the event.
     case time
     /// The samples of a gesture.

@@ -11,26 +11,46 @@ extension ScenePlace {
       return ""
     }
     let path = path(in: scene, animation.properties)
-    let start = part == .layout ? [] : [Word.events.text, "\(event)"]
+    let start = part.isOfEvent ? [Word.events.text, "\(event)"] : []
     return (start + path).map { "/" + JSONPointer.escaped($0) }.joined()
   }
 
-  /// The member names that lead to the place from its event, or to the layout from the document.
+  /// The member names that lead to the place from its event, or from the document to what is no
+  /// event's.
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
     let event = scene.events[event]
     if part == .layout { return [Word.layout.text] }
     if part == .time { return [Word.at.text] }
     if part == .animation { return [event.transaction.source.word.text] }
     if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }
+    if let entry = part.entry { return [Word.animations.text, "\(entry)", Word.animation.text] }
     return [event.verb.word.text] + part.members(in: event.verb, properties)
   }
 }
 
 extension ScenePlace.Part {
+  /// Whether the part belongs to an event, and not to the document.
+  fileprivate var isOfEvent: Bool {
+    switch self {
+    case .layout, .implicitAnimation: false
+    default: true
+    }
+  }
+
+  /// The index of the implicit animation that is meant, among the event's or the document's.
+  fileprivate var entry: Int? {
+    switch self {
+    case .scopedAnimation(let index), .implicitAnimation(let index): index
+    default: nil
+    }
+  }
+
   /// The member names that lead to the part from the verb.
   fileprivate func members(in verb: SceneVerb, _ properties: [AnimatedProperty]) -> [String] {
     switch self {
     case .verb, .layout, .animation, .animationVelocity, .time: []
+    case .scopedAnimation, .implicitAnimation: []
+    case .ownAnimation: [Word.animation.text]
     case .samples: [Word.samples.text]
     case .action: [verb.actionWord.text]
     case .name: [Word.name.text]

@@ -85,7 +85,9 @@ extension Advice.Place {
   fileprivate var pointer: String {
     switch self {
     case .animation: "/animation"
+    case .ownAnimation(let index): "/animations/\(index)/animation"
     case .phase(let index): "/phases/\(index)/animation"
+    case .trigger(let index): "/triggers/\(index)"
     case .keyframe(let track, let keyframe): "/tracks/\(track)/keyframes/\(keyframe)"
     case .timing(let member): "/timing/\(member.rawValue)"
     }

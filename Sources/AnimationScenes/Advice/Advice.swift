@@ -24,8 +24,12 @@ public enum Advice: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// The animation of a document that holds a single one.
     case animation
+    /// The animation that one property has for itself, by its index among them.
+    case ownAnimation(Int)
     /// The animation that leads into the phase with this index.
     case phase(Int)
+    /// A trigger, by its index.
+    case trigger(Int)
     /// A keyframe, by the indices of its track and of the keyframe in the track.
     case keyframe(track: Int, keyframe: Int)
     /// One of the times in the timing.
@@ -124,7 +128,12 @@ extension ResolvedAnimation {
 
 extension SingleAnimation {
   fileprivate func advice(on properties: [AnimatedProperty]) -> [Advice] {
-    animation.suspiciousNumbers.map { .suspiciousNumber($0, at: .animation) }
+    let own = animations.enumerated().flatMap { index, entry in
+      (entry.animation?.suspiciousNumbers ?? []).map {
+        Advice.suspiciousNumber($0, at: .ownAnimation(index))
+      }
+    }
+    return animation.suspiciousNumbers.map { .suspiciousNumber($0, at: .animation) } + own
       + advice(aboutEachOf: properties)
   }
 
@@ -149,11 +158,23 @@ extension PhaseAnimation {
         Advice.suspiciousNumber($0, at: .phase(index))
       }
     }
-    return numbers
+    return numbers + run.advice
       + properties.indices.filter { index in
         properties[index].type == .discrete
           && phases.contains { $0.animation != nil && $0.values[index] != phases[0].values[index] }
       }.map { .cannotAnimate(property: $0) }
+  }
+}
+
+extension PhaseAnimation.Run {
+  /// Advice about the first trigger that comes so long after the one before it that its time looks
+  /// like milliseconds.
+  fileprivate var advice: [Advice] {
+    guard case .triggers(let times) = self else { return [] }
+    let late = times.indices.first { index in
+      SuspiciousNumber(duration: times[index] - (index == 0 ? 0 : times[index - 1])) != nil
+    }
+    return late.map { [.suspiciousNumber(.milliseconds(times[$0]), at: .trigger($0))] } ?? []
   }
 }
 
@@ -162,7 +183,7 @@ extension KeyframeAnimation {
     on properties: [AnimatedProperty], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Advice] {
     let byProperty = Dictionary(grouping: tracks.indices) { tracks[$0].property }
-    var advice: [Advice] = []
+    var advice = run.advice
     for index in tracks.indices {
       let track = tracks[index]
       let others = byProperty[track.property] ?? []

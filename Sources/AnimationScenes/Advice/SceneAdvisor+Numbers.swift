@@ -30,6 +30,33 @@ extension SceneAdvisor {
       let isVelocity = if case .velocity = number { true } else { false }
       note(number, isVelocity ? .animationVelocity : .animation)
     }
+    for (index, entry) in transaction.scoped.enumerated() {
+      look(atNumbersOf: entry.animation, .scopedAnimation(index))
+    }
+  }
+
+  /// Advises about the same numbers of the scene's implicit animations.
+  mutating func lookAtImplicitAnimations() {
+    for (index, entry) in scene.animations.enumerated() where !hasEnough {
+      let place = ScenePlace(event: 0, .implicitAnimation(index))
+      for number in entry.animation?.suspiciousNumbers ?? [] {
+        note(at: place, number.code, number.message)
+      }
+    }
+  }
+
+  /// Advises about the same numbers of an animation in a part of the present event.
+  mutating func look(atNumbersOf animation: Animation?, _ part: ScenePlace.Part) {
+    for number in animation?.suspiciousNumbers ?? [] { note(number, part) }
+  }
+
+  /// Advises about the same numbers of the animations that a transition itself has.
+  mutating func look(
+    atTransition transition: ViewTransition?, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
+    let animations = transition?.animations ?? []
+    try meter.charge(WorkMeter.product(animations.count, 30))
+    for animation in animations { look(atNumbersOf: animation, .transition) }
   }
 
   /// Adds advice about a suspicious number in a part of the present event; nothing for nil.

@@ -50,6 +50,7 @@ struct SceneAdvisor {
     let before = step.event == 0 ? 0 : scene.events[step.event - 1].time
     eventIndex = step.event
     lookAtTime(after: before)
+    try player.meter.charge(10 * event.transaction.scoped.count)
     lookAtNumbers(of: event.transaction)
     try event.verb.playable.advise(&self, &player)
   }
@@ -57,7 +58,9 @@ struct SceneAdvisor {
   /// All advice after playing, in the order of the events: as many pieces as asked for at most.
   mutating func findings(after player: inout ScenePlayer) throws(TimelineRefusal) -> [SceneAdvice] {
     var all = takeAdvice()
-    try player.meter.charge(30 * scene.events.count)
+    lookAtImplicitAnimations()
+    all = takeAdvice() + all
+    try player.meter.charge(30 * (scene.events.count + scene.animations.count))
     try lookAtSnaps(after: &player)
     all += takeAdvice()
     lookAtTouches(after: player)

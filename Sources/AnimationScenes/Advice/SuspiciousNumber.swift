@@ -20,7 +20,7 @@ extension SuspiciousNumber {
 
   init?(duration: Double) {
     guard duration >= Self.longest, duration.isFinite else { return nil }
-    self = .milliseconds(duration)
+    self = .milliseconds(duration.withoutSumNoise)
   }
 
   /// The last sample time of a hand movement, if the times look like milliseconds: fingers are

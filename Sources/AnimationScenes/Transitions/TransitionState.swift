@@ -93,6 +93,16 @@ extension ViewTransition {
     }
   }
 
+  /// The animations that the transition itself has, in both directions.
+  var animations: [Animation] {
+    switch self {
+    case .identity, .opacity, .scale, .slide, .move, .push, .offset, .blurReplace: []
+    case .combined(let parts): parts.flatMap(\.animations)
+    case .asymmetric(let insertion, let removal): insertion.animations + removal.animations
+    case .animated(let inner, let animation): inner.animations + (animation.map { [$0] } ?? [])
+    }
+  }
+
   /// Whether the transition needs the size of a container in this direction.
   func needsContainer(_ direction: Direction) -> Bool {
     switch self {

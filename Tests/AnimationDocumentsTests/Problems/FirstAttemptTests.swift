@@ -123,6 +123,75 @@ import Testing
     #expect(try scene(long.joined(separator: ",")).isEmpty)
   }
 
+  @Test func millisecondsAreSeenWhereverAnAnimationStands() throws {
+    let slow = #"{"type":"spring","duration":300}"#
+    let scoped = #"{"at":0,"set":{"x":1},"animations":[{"property":"x","animation":\#(slow)}]}"#
+    #expect(try scene(scoped) == ["/events/0/animations/0/animation"])
+    let hand =
+      #"{"at":0,"gesture":{"property":"x","samples":[[0,0],[0.1,5]],"animation":\#(slow)}}"#
+    #expect(try scene(hand) == ["/events/0/gesture/animation"])
+    let insertion =
+      #"{"at":0,"insert":{"view":"v","values":{"width":1},"transition":"#
+      + #"{"type":"asymmetric","insertion":"opacity","#
+      + #""removal":{"type":"opacity","animation":\#(slow)}}},"animation":"spring"}"#
+    #expect(try scene(insertion) == ["/events/0/insert/transition"])
+    let start =
+      #"{"at":0,"animator":{"name":"a","do":"create","set":{"x":1},"duration":1}},"#
+      + #"{"at":0,"animator":{"name":"a","do":"start","afterDelay":300}}"#
+    #expect(try scene(start) == ["/events/1/animator/do"])
+    let block =
+      #"{"at":0,"keyframes":{"duration":300,"keyframes":"#
+      + #"[{"relativeStartTime":0,"relativeDuration":1,"set":{"x":1}}]}}"#
+    #expect(try scene(block) == ["/events/0/keyframes"])
+  }
+
+  @Test func millisecondsAreSeenInImplicitAnimations() throws {
+    let animation = try resolved(
+      #"{"kind":"scene","initial":{"x":0},"animations":[{"property":"x","animation":"#
+        + #"{"type":"easeIn","duration":300}}],"events":[{"at":0,"set":{"x":1}}]}"#)
+    guard case .scene(let found)? = animation.advice.first else {
+      Issue.record("no advice: \(animation.advice)")
+      return
+    }
+    #expect(found.code == .milliseconds)
+    #expect(found.place.pointer(in: animation) == "/animations/0/animation")
+    #expect(animation.advice.count == 1)
+  }
+
+  @Test func millisecondsAreSeenInAnimationsOfSinglePropertiesAndInTriggers() throws {
+    let own =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animations":[{"property":"x","animation":"#
+      + #"{"type":"easeIn","duration":300}}]}"#
+    #expect(try advice(own) == [.suspiciousNumber(.milliseconds(300), at: .ownAnimation(0))])
+    let phases =
+      #"{"kind":"phases","phases":[{"values":{"x":0}},{"values":{"x":1}}],"triggers":[0,300,600]}"#
+    #expect(try advice(phases) == [.suspiciousNumber(.milliseconds(300), at: .trigger(1))])
+    let tracks =
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":["#
+      + #"{"type":"cubic","to":1,"duration":0.5}]}],"triggers":[200]}"#
+    #expect(try advice(tracks) == [.suspiciousNumber(.milliseconds(200), at: .trigger(0))])
+  }
+
+  @Test func aSpringsDurationIsToldAsItWasWritten() throws {
+    let spring =
+      #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":["#
+      + #"{"type":"spring","to":1,"spring":{"duration":500,"bounce":0.2}}]}]}"#
+    #expect(
+      try advice(spring)
+        == [.suspiciousNumber(.milliseconds(500), at: .keyframe(track: 0, keyframe: 0))])
+  }
+
+  @Test func highVelocitiesAndDampingRatiosAreSeenInSpringsOfLayers() throws {
+    let animation = try resolved(
+      #"{"kind":"scene","initial":{"v.x":0},"events":[{"at":0,"set":{"v.x":100}},{"at":0,"layer":"#
+        + #"{"add":{"key":"a","property":"v.x","#
+        + #""spring":{"from":0,"to":100,"initialVelocity":800}}}}]}"#)
+    let codes = animation.advice.compactMap { advice in
+      if case .scene(let found) = advice { found.code } else { nil }
+    }
+    #expect(codes == [.velocityNotRelative])
+  }
+
   @Test func millisecondsAreSeenInMovementsByHand() throws {
     let gesture =
       #"{"at":0,"gesture":{"property":"x","samples":[[0,0],[16,5],[33,9]]}}"#

@@ -16,6 +16,7 @@ extension AnimatorCommand {
     case .create(let settings, _, _):
       advisor.look(at: settings.timing)
       if !settings.timing.hasOwnDuration { advisor.look(atDuration: settings.duration, .action) }
+    case .start(let delay): advisor.look(atDuration: delay, .action)
     case .continue(let timing?, _): advisor.look(at: timing)
     default: break
     }

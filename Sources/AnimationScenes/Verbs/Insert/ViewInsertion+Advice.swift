@@ -1,9 +1,11 @@
 import AnimationEngine
 
-// Advice about replacing a view by one with the same properties, which does not interpolate.
+// Advice about replacing a view by one with the same properties, which does not interpolate, and
+// about the animations of its transition.
 
 extension ViewInsertion {
   func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    try advisor.look(atTransition: transition, &player.meter)
     try advisor.lookForAnimation(of: self, &player)
     guard let replaces, !advisor.hasEnough else { return }
     let properties = player.spaces.properties

@@ -36,7 +36,28 @@ extension LayerCommand {
     for animation in additions.map(\.animation) {
       try player.meter.charge(WorkMeter.product(animation.count.animations, 30))
       advisor.layers.append(LayerMark(advisor.eventIndex, animation, player))
-      advisor.look(atDuration: animation.timing.duration, .action)
+      for number in animation.suspiciousNumbers { advisor.note(number, .action) }
+    }
+  }
+}
+
+extension LayerAnimation {
+  /// The numbers of the animation that look as if they were in another unit; of a group also those
+  /// of its springs, whose durations may be the group's.
+  fileprivate var suspiciousNumbers: [SuspiciousNumber] {
+    [SuspiciousNumber(duration: timing.duration), SuspiciousNumber(duration: timing.beginTime)]
+      .compactMap { $0 } + suspiciousSprings
+  }
+
+  private var suspiciousSprings: [SuspiciousNumber] {
+    switch content {
+    case .basic, .keyframe: []
+    case .spring(_, _, let spring, let velocity):
+      [
+        SuspiciousNumber(dampingRatio: spring.dampingRatio),
+        SuspiciousNumber(relativeVelocity: velocity),
+      ].compactMap { $0 }
+    case .group(let animations, _): animations.flatMap(\.suspiciousSprings)
     }
   }
 }

@@ -1,9 +1,11 @@
 import AnimationEngine
 
-// Advice about removing a view as if an animation had ended that was interrupted.
+// Advice about removing a view as if an animation had ended that was interrupted, and about the
+// animations of its transition.
 
 extension ViewRemoval {
   func advise(_ advisor: inout SceneAdvisor, _ player: inout ScenePlayer) throws(TimelineRefusal) {
+    try advisor.look(atTransition: transition, &player.meter)
     let properties = player.properties(of: view)
     try player.meter.charge(WorkMeter.product(properties.count, 10))
     let now = player.now
