@@ -44,12 +44,33 @@ enum ForeignDocument: String {
 
   /// The tool that a text which is no JSON probably comes from; nil if unknown.
   init?(text bytes: [UInt8]) {
-    let start = bytes.prefix(200).drop { $0 <= 0x20 }
-    let names = [
-      "@keyframes", "@property", "animation:", "transition:", "cubic-bezier(", "linear(",
-    ]
-    guard names.contains(where: { start.starts(with: $0.utf8) }) else { return nil }
-    self = .css
+    let start = bytes.prefix(500).drop { $0 <= 0x20 }
+    guard let first = start.first, !"{[\"".utf8.contains(first) else { return nil }
+    let text = String(decoding: start, as: UTF8.self)
+    let script = Self.scripts.first { $0.calls.contains { text.contains($0) } }
+    if let script {
+      self = script.document
+    } else if Self.isCSS(text) {
+      self = .css
+    } else {
+      return nil
+    }
+  }
+
+  /// What the scripts of each tool say: the first row of which one stands in a text decides.
+  private static let scripts: [(calls: [String], document: ForeignDocument)] = [
+    (["gsap.", "TweenMax.", "TweenLite."], .gsap),
+    ([".animate([", ".animate({"], .webAnimation),
+    (["animate(\"", "animate('", "from \"motion", "from 'motion", "framer-motion"], .motion),
+  ]
+
+  /// Whether a text is an easing, a declaration or a rule of CSS.
+  private static func isCSS(_ text: String) -> Bool {
+    let declarations = ["animation:", "animation-", "transition:", "transition-", "@keyframes"]
+    let starts =
+      declarations + ["@property", "cubic-bezier(", "linear(", "steps(", "ease-in", "ease-out"]
+    return starts.contains(where: text.hasPrefix)
+      || text.contains("{") && declarations.contains { text.contains($0) }
   }
 
   /// The member names of each tool's documents: the first row with all of its names decides.

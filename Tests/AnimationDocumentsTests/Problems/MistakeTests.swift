@@ -216,11 +216,25 @@ struct MistakeTests {
     (#"{"x":100,"duration":1,"ease":"power2.out"}"#, "variables of a GSAP tween"),
     (#"{"keyPath":"position.x","fromValue":1}"#, "a Core Animation object"),
     ("@keyframes fade { from { opacity: 0 } }", "CSS"),
+    (".box { animation: fade 1s }", "CSS"), ("animation-name: fade", "CSS"), ("ease-in-out", "CSS"),
+    (#"gsap.to(".box", {x: 100})"#, "variables of a GSAP tween"),
+    ("const t = gsap.timeline()", "variables of a GSAP tween"),
+    (#"animate(".box", {x: 100})"#, "a target of Motion"),
+    (#"import { animate } from "motion""#, "a target of Motion"),
+    ("box.animate([{opacity: 0}], 300)", "keyframes of the Web Animations API"),
     (#"{"fast":{"$type":"duration","$value":"1s"},"$type":"x"}"#, "design tokens"),
   ])
   func documentsOfOthers(text: String, name: String) throws {
     let hint = try #require(try problem(text).hint)
     #expect(hint.hasPrefix("This looks like \(name)."))
+  }
+
+  @Test(arguments: [
+    "UIView.animate(withDuration: 0.3, animations: {})", "withAnimation(.spring) {}",
+    #"{"name":"gsap.to()",}"#, "300",
+  ])
+  func whatIsNoDocumentOfOthersIsNotTakenForOne(text: String) throws {
+    #expect(try problem(text).hint?.hasPrefix("This looks like") != true)
   }
 
   @Test func theKindThatTheMembersTell() throws {
