@@ -204,11 +204,13 @@ extension DocumentDecoder {
   }
 
   /// Reports a text that is no `noun` from some character on.
-  mutating func report(_ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String) {
+  mutating func report(
+    _ error: ValueSyntaxError, at node: Int, _ code: ErrorCode, _ noun: String, hint: String? = nil
+  ) {
     report(
       code, at: node,
       "\(quoted(node)) is no \(noun), from character \(error.offset + 1) on: "
-        + error.message.messageStart)
+        + error.message.messageStart, hint: hint)
   }
 
   /// The element nodes of an array. Reports a problem and returns nil for any other node.

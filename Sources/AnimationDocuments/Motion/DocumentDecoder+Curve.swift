@@ -23,7 +23,20 @@ extension DocumentDecoder {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       return reportUnknownName(at: node, among: Self.curveNames, "curve")
     }
-    report(error, at: node, .invalidCurve, "CSS easing")
+    report(
+      error, at: node, .invalidCurve, "CSS easing", hint: ForeignEase.curve(calledBy: text))
+  }
+
+  /// The Bézier curve that a list of four numbers means in Motion; nil for any other value.
+  func bezierObject(of node: Int) -> String? {
+    guard tape[node].kind == .array, tape[node].count == 4 else { return nil }
+    var children = tape.children(of: node)
+    var numbers: [String] = []
+    while let child = children.next() {
+      guard tape[child].kind == .number else { return nil }
+      numbers.append(tape.numberText(at: child).shortened)
+    }
+    return #"{"bezier":[\#(numbers.joined(separator: ","))]}"#
   }
 
   /// All names of curves, each once: SwiftUI, CSS and d3 share some.

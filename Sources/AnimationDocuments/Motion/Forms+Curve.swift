@@ -15,7 +15,8 @@ extension Forms {
     case .object: return decoder.curveObject(at: node)
     default:
       decoder.wrongType(
-        at: node, "A curve is a name, a CSS easing or an object with bezier or ease")
+        at: node, "A curve is a name, a CSS easing or an object with bezier or ease",
+        hint: decoder.bezierObject(of: node))
       return nil
     }
   } write: {

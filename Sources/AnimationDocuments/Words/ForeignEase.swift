@@ -15,6 +15,30 @@ enum ForeignEase {
     return nil
   }
 
+  /// The curve of a document that a call in another system means: `back.out(1.7)` of GSAP,
+  /// `cubicBezier(0.4, 0, 0.2, 1)` of Motion; nil for any other text.
+  static func curve(calledBy text: String) -> String? {
+    guard text.utf8.count <= 2 * longest, text.hasSuffix(")"), let start = text.firstIndex(of: "("),
+      let numbers = numbers(text[start...].dropFirst().dropLast())
+    else { return nil }
+    let caller = String(text[..<start])
+    if numbers.count == 4, ["cubicbezier", "bezier"].contains(caller.lowercased()) {
+      return #"{"bezier":[\#(numbers.joined(separator: ","))]}"#
+    }
+    guard let ease = NamedEase(name: name(for: caller) ?? caller),
+      case let parameters = ease.family.parameters, numbers.count <= parameters.count
+    else { return nil }
+    let members = zip(parameters, numbers).map { #""\#($0.rawValue)":\#($1)"# }
+    return #"{"ease":"\#(ease.name)",\#(members.joined(separator: ","))}"#
+  }
+
+  /// The arguments of a call as JSON numbers; nil where one is no number, or there is none.
+  private static func numbers(_ arguments: Substring) -> [String]? {
+    let words = arguments.split(separator: ",").map { $0.filter { $0 != " " } }
+    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+    return numbers.isEmpty || numbers.count < words.count ? nil : numbers.map(\.json)
+  }
+
   /// The greatest length of a name in bytes.
   private static let longest = 40
 

@@ -27,6 +27,9 @@ enum ForeignNames {
   /// duration as CSS writes them, `ease 300ms`.
   private static func animation(named name: String) -> String? {
     if let text = curve(named: name) { return curve(text) }
+    if let object = ForeignEase.curve(calledBy: name) {
+      return #"{"type":"timingCurve","curve":\#(object)}"#
+    }
     guard name.utf8.count <= longest, let space = name.lastIndex(of: " "),
       case let time = name[space...].dropFirst(), let seconds = Units.seconds(time),
       let curve = curve(named: String(name[..<space]))
@@ -76,7 +79,9 @@ enum ForeignNames {
     "calculationmodelinear": ["linear"], "calculationmodediscrete": ["discrete"],
     "calculationmodepaced": ["paced"], "calculationmodecubic": ["cubic"],
     "calculationmodecubicpaced": ["cubicPaced"],
+    "dampingratio": ["damping"], "dampingfraction": ["dampingRatio", "damping"],
     "in": ["easeIn"], "out": ["easeOut"], "inout": ["easeInOut"],
+    "easeineaseout": ["easeInOut"], "default": ["ease"],
     // CSS and the Web Animations API.
     "iterationcount": ["iterations"], "animationiterationcount": ["iterations"],
     "animationduration": ["iterationDuration", "duration"], "animationdelay": ["delay"],

@@ -20,6 +20,27 @@ struct MistakeTests {
     (#"{"type":"timingCurve","duration":1,"curve":"easeOutBack"}"#, "backOut"),
     (#"{"type":"timingCurve","duration":1,"curve":"expo.inOut"}"#, "expInOut"),
     (
+      #"{"type":"timingCurve","duration":1,"curve":"back.out(1.7)"}"#,
+      #"{"ease":"backOut","overshoot":1.7}"#
+    ),
+    (
+      #"{"type":"timingCurve","duration":1,"curve":"elastic.out(1, 0.3)"}"#,
+      #"{"ease":"elasticOut","amplitude":1,"period":0.3}"#
+    ),
+    (
+      #"{"type":"timingCurve","duration":1,"curve":"cubicBezier(0.4,0,0.2,1)"}"#,
+      #"{"bezier":[0.4,0,0.2,1]}"#
+    ),
+    (
+      #"{"type":"timingCurve","duration":1,"curve":[0.4,0,0.2,1]}"#, #"{"bezier":[0.4,0,0.2,1]}"#
+    ),
+    (
+      #""back.inOut(2)""#,
+      #"{"type":"timingCurve","curve":{"ease":"backInOut","overshoot":2}}"#
+    ),
+    (#"{"type":"timingCurve","duration":1,"curve":"default"}"#, "ease"),
+    (#"{"type":"usingSpringWithDamping","duration":1,"damping":1,"dampingRatio":1}"#, "damping"),
+    (
       #"{"type":"cubic-bezier","duration":1}"#,
       #"{"type":"timingCurve","curve":"cubic-bezier(0.42, 0, 0.58, 1)"}"#
     ),
@@ -36,6 +57,15 @@ struct MistakeTests {
   ])
   func animationsOfOthers(animation: String, hint: String) throws {
     #expect(try problem(animated(animation)).hint == hint)
+  }
+
+  @Test(arguments: [
+    #""cubic-bezier(2, 0, 0, 1)""#, #""power2.out(3)""#, #""elastic.out(one)""#, #""spring(1)""#,
+    "[0.4,0,0.2]", #"["a",0,0,1]"#, "[]",
+  ])
+  func whatMeansNoCurveIsNotTakenForOne(curve: String) throws {
+    let animation = #"{"type":"timingCurve","duration":1,"curve":\#(curve)}"#
+    #expect(try problem(animated(animation)).hint == nil)
   }
 
   @Test(arguments: [
@@ -133,6 +163,10 @@ struct MistakeTests {
   @Test func constantsOfCoreAnimation() {
     #expect(NameHint.of("kCAFillModeForwards", among: ["forwards", "backwards"]) == "forwards")
     #expect(NameHint.of("kCAMediaTimingFunctionEaseIn", among: ["easeIn"]) == "easeIn")
+    #expect(
+      NameHint.of("kCAMediaTimingFunctionEaseInEaseOut", among: ["easeIn", "easeInOut"])
+        == "easeInOut")
+    #expect(NameHint.of("kCAMediaTimingFunctionDefault", among: ["linear", "ease"]) == "ease")
     #expect(NameHint.of("fractionComplete", among: ["fraction", "do"]) == "fraction")
     #expect(NameHint.of("startAnimation", among: ["start", "stop"]) == "start")
     #expect(NameHint.of("left", among: ["top", "leading"]) == "leading")
