@@ -22,7 +22,7 @@ struct ChannelSampler {
   let workPerTime: Int
 
   /// The distance in seconds within which two keyframes are the two sides of a jump.
-  private static let jump = 1e-9
+  static let jump = 1e-9
   /// The number of steps between two keyframes at which the error is measured.
   static let probes = 8
   /// The approximate memory of a keyframe's number with its text, in bytes.

@@ -21,7 +21,7 @@ struct ErrorSearch {
   ///
   /// - Parameters:
   ///   - count: The number of even steps.
-  ///   - isOpen: Whether the ends are left out, as the motion may jump there.
+  ///   - isOpen: Whether the motion may jump at the ends, so that it is compared just beside them.
   ///   - place: The number that is compared; nil for all.
   ///   - shown: The numbers that a player shows at a time, of `place` alone if there is one.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
@@ -30,7 +30,7 @@ struct ErrorSearch {
     meter: inout WorkMeter, _ shown: (Double) -> [Double]
   ) throws(TimelineRefusal) {
     var times = LineTimes.all(from: start, to: end, inSteps: count, sampler.seeds)
-    if isOpen { times = Array(times.dropFirst().dropLast()) }
+    if isOpen { times = Self.inside(times) }
     let work = place.map(sampler.workPerTime(of:)) ?? sampler.workPerTime
     try meter.charge(WorkMeter.product(times.count, work))
     let errors = times.map { compare(at: $0, place, shown($0)) }
@@ -45,6 +45,15 @@ struct ErrorSearch {
         return error.greatest
       }
     }
+  }
+
+  /// Rising times whose ends are moved inwards by as much as the two sides of a jump are apart; without
+  /// ends where there is no room for that.
+  private static func inside(_ times: [Double]) -> [Double] {
+    let (first, last) = (times[0], times[times.count - 1])
+    let step = max(ChannelSampler.jump, 4 * last.ulp)
+    let inner = times.filter { $0 > first + step && $0 < last - step }
+    return last - first > 4 * step ? [first + step] + inner + [last - step] : inner
   }
 
   /// Whether an error may lead to the greatest of all between the times.
