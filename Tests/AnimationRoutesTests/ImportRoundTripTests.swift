@@ -35,6 +35,24 @@ struct ImportRoundTripTests {
     try expectSame(document, back, within: error + 0.002)
   }
 
+  /// A spring meets the corners of a measured response; a blur is written in units of 0.3 pixels.
+  @Test(arguments: [
+    """
+    {"kind":"scene","initial":{"x":64.55},"events":[
+     {"at":0,"set":{"x":178.44},"animation":{"type":"interpolatingSpring","duration":0.4,"bounce":0.2}},
+     {"at":0.27,"set":{"x":162.41},
+      "animation":{"type":"custom","points":[[0,0],[0.2,1.1],[0.3,0.9],[0.5,1]]}}]}
+    """,
+    """
+    {"kind":"animation","from":{"blur":170},"to":{"blur":33.05},"animation":{"type":"easeIn","duration":0.35}}
+    """,
+  ])
+  func aLottieFileIsNoFartherOffThanItSays(_ document: String) throws {
+    let (back, error) = try roundTrip(document, by: "lottie")
+    // Times are told in millionths of a frame.
+    try expectSame(document, back, within: error + 1e-4)
+  }
+
   /// A file of ours is known by its remark, which says that the animation repeats.
   @Test func anEndlessLottieFileIsKnownAsOurs() throws {
     let document =

@@ -170,8 +170,11 @@ private struct LottieFile {
   }
 
   /// A Gaussian blur: how strong, in both dimensions, without repeated edges. lottie-web reads all three.
+  /// A strength has decimals enough that the blur in pixels keeps its own.
   private func blur(_ channel: ExportChannel) -> String {
-    let strength = property(channel, still: [0]) { [$0[0] / Self.blurPerBlurriness] }
+    let strength = property(channel, still: [0], decimals: motion.decimals + 2) {
+      [$0[0] / Self.blurPerBlurriness]
+    }
     return "{\"ty\":29,\"nm\":\"blur\",\"ef\":["
       + value(0, "Blurriness", strength) + "," + value(7, "Blur Dimensions", still([1])) + ","
       + value(7, "Repeat Edge Pixels", still([0])) + "]}"
@@ -187,17 +190,21 @@ private struct LottieFile {
 
   // MARK: Properties
 
-  private func still(_ numbers: [Double]) -> String {
-    let texts = numbers.map(motion.number)
+  private func still(_ numbers: [Double], decimals: Int? = nil) -> String {
+    let texts = numbers.map { ExportMotion.text($0, decimals: decimals ?? motion.decimals) }
     return "{\"a\":0,\"k\":\(texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ","))]")}"
   }
 
+  /// The property that shows a channel.
+  ///
+  /// - Parameter decimals: The decimals of what it shows; nil for those of the channel's numbers.
   private func property(
-    _ channel: ExportChannel?, still rest: [Double], _ shown: ([Double]) -> [Double]
+    _ channel: ExportChannel?, still rest: [Double], decimals: Int? = nil,
+    _ shown: ([Double]) -> [Double]
   ) -> String {
     guard let channel else { return still(rest) }
-    if channel.isStill { return still(shown(channel.keyframes[0].numbers)) }
-    return keyframes(frames(of: channel), shown)
+    if channel.isStill { return still(shown(channel.keyframes[0].numbers), decimals: decimals) }
+    return keyframes(frames(of: channel), decimals: decimals, shown)
   }
 
   /// A position, split into x and y if these have keyframes of their own.
@@ -224,15 +231,19 @@ private struct LottieFile {
 
   /// Keyframes with Béziers or lines; values that stay until a jump are held.
   ///
-  /// - Parameter shown: What a property shows of the numbers.
+  /// - Parameters:
+  ///   - decimals: The decimals of what a property shows; nil for those of the channel's numbers.
+  ///   - shown: What a property shows of the numbers.
   private func keyframes(
-    _ all: [Keyframe], _ shown: ([Double]) -> [Double] = { $0 }
+    _ all: [Keyframe], decimals: Int? = nil, _ shown: ([Double]) -> [Double] = { $0 }
   ) -> String {
     let frames = Self.single(all)
     var texts: [String] = []
     for (index, keyframe) in frames.enumerated() {
       if index + 1 < frames.count, isJump(frames, index + 1), isHold(frames, index - 1) { continue }
-      let numbers = shown(keyframe.numbers).map(motion.number).joined(separator: ",")
+      let numbers = shown(keyframe.numbers).map {
+        ExportMotion.text($0, decimals: decimals ?? motion.decimals)
+      }.joined(separator: ",")
       let head = "{\"t\":\(frame(of: index, in: frames)),\"s\":[\(numbers)]"
       if index == frames.count - 1 {
         texts.append(head + "}")
