@@ -7,9 +7,9 @@ extension ScenePlace {
   /// The JSON Pointer (RFC 6901) to this place in the document of an animation; empty, the whole
   /// document, if the animation has no such event.
   public func pointer(in animation: ResolvedAnimation) -> String {
-    guard case .scene(let scene) = animation.content, scene.events.indices.contains(event) else {
-      return ""
-    }
+    guard case .scene(let scene) = animation.content,
+      part == .layout || scene.events.indices.contains(event)
+    else { return "" }
     let path = path(in: scene, animation.properties)
     let start = part.isOfEvent ? [Word.events.text, "\(event)"] : []
     return (start + path).map { "/" + JSONPointer.escaped($0) }.joined()
@@ -18,8 +18,8 @@ extension ScenePlace {
   /// The member names that lead to the place from its event, or from the document to what is no
   /// event's.
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
-    let event = scene.events[event]
     if part == .layout { return [Word.layout.text] }
+    let event = scene.events[event]
     if part == .time { return [Word.at.text] }
     if part == .animation { return [event.transaction.source.word.text] }
     if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }

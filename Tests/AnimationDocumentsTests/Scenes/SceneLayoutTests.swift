@@ -149,6 +149,14 @@ struct SceneLayoutTests {
       example.problems, behind: "/events/0/layout")
   }
 
+  @Test func aFrameThatIsNoRectangleIsFoundWithoutAnyEvent() throws {
+    let boxes = #""layout":{"stack":"depth","children":[{"view":"card"}]},"#
+    try checkProblems(
+      of: script("", initial: #"{"card.frame":1}"#, and: boxes), ["/layout type-mismatch"])
+    let own = SceneScript(["card.frame": 1], layout: LayoutBox(view: "card"))
+    #expect(own.problems.map { $0.place.pointer(in: own.animation) } == ["/layout"])
+  }
+
   /// One fault is reported once: where boxes could not be read, nothing is said of their names.
   @Test func nothingIsSaidOfBoxesThatCouldNotBeRead() throws {
     let refusal = try refusal(
