@@ -40,7 +40,7 @@ extension SceneRehearsal {
       guard let type = declaredType(of: name), type != member.type else { continue }
       note(
         part, .wrongType,
-        "The transition of \(view) moves \(name), which has to be a \(member.type).")
+        "The transition of \(view) moves \(name), which has to be \(member.typeInWords).")
     }
   }
 

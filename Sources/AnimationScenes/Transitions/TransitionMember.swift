@@ -12,6 +12,9 @@ enum TransitionMember: String, CaseIterable {
     }
   }
 
+  /// The type in a sentence.
+  var typeInWords: String { type == .point ? "a point" : "a number" }
+
   /// Whether a transition multiplies the view's own value, and does not add to it.
   var multiplies: Bool { self == .opacity || self == .scale }
 

@@ -49,6 +49,13 @@ struct SceneSentenceTests {
     }
   }
 
+  @Test func theTypeThatATransitionMoves() throws {
+    let message = try problem(
+      #"{"at":0,"insert":{"view":"b","values":{"offset":0},"transition":{"type":"offset","x":1}}}"#
+    ).message
+    #expect(message == "The transition of b moves b.offset, which has to be a point.")
+  }
+
   @Test func bothSetsOfAMixedBlock() throws {
     let message = try problem(
       #"{"at":0,"set":{},"uikit":{"duration":1,"curve":"linear","bounce":0.2}}"#
