@@ -36,6 +36,15 @@ import Testing
       advice.place == ScenePlace(event: 0, .change(property: 0, component: 1)))
   }
 
+  @Test func aTransformOfOneNumberIsNamedAsAWhole() throws {
+    func turn(_ degrees: Double) -> PropertyValue {
+      .transform(TransformList([TransformFunction(.rotate, [degrees])]))
+    }
+    var script = SceneScript(["card": turn(0)])
+    script.set(["card": turn(90)], at: 0)
+    #expect(try only(script).place.part == .change(property: 0, component: nil))
+  }
+
   @Test func aJumpThatIsSaidToBeOneNeedsNoAdvice() {
     var script = SceneScript(["x": 0])
     script.set(["x": 1], at: 0, by: .unanimated)

@@ -49,7 +49,7 @@ extension SceneAdvisor {
   /// The place where an event changes a property, or a component of it.
   private func part(of property: Int, _ change: PropertyChange?) -> ScenePlace.Part {
     let type = spaces.properties[property].type
-    guard let change, change.components.count == 1, type.componentNames.count > 1
+    guard let change, change.components.count == 1, type.componentNames.count > 1, !type.isTabled
     else { return .change(property: property, component: nil) }
     return .change(property: property, component: change.components.lowerBound)
   }
