@@ -178,6 +178,26 @@ struct ValidateRouteTests {
     #expect(warnings.allSatisfy { $0["message"]?.isEmpty == false })
   }
 
+  /// An end in place of a duration, a single member in place of the whole property.
+  @Test(arguments: [
+    (
+      #"""
+      {"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":[
+      {"type":"spring","to":1,"at":0.1}]}]}
+      """#, "/tracks/0/keyframes/0"
+    ),
+    (
+      #"""
+      {"kind":"animation","from":{"o":{"x":0,"y":0}},"to":{"o":{"x":1,"y":1}},"animation":"linear",
+      "velocity":{"o.y":3}}
+      """#, "/velocity"
+    ),
+  ])
+  func adviceNamesAPlaceThatIsThere(_ document: String, _ pointer: String) throws {
+    let warnings = try validate(document).json()["warnings"] as? [[String: String]]
+    #expect(warnings?.map { $0["pointer"] } == [pointer])
+  }
+
   @Test func aSmoothDocumentGetsNoAdvice() throws {
     #expect((try validate(Fixtures.line).json()["warnings"] as? [Any])?.isEmpty == true)
   }

@@ -33,11 +33,31 @@ extension JSONPointer {
   /// - Complexity: O(nodes).
   static func node(of pointer: String, in tape: JSONTape) -> Int? {
     var node = 0
-    for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-      let name = step.replacing("~1", with: "/").replacing("~0", with: "~")
-      guard let child = tape.child(String(name), of: node) else { return nil }
+    for step in steps(of: pointer) {
+      guard let child = child(step, of: node, in: tape) else { return nil }
       node = child
     }
     return node
+  }
+
+  /// The longest part of a pointer, from its beginning, that leads from a node to another one.
+  ///
+  /// - Complexity: O(siblings on the way).
+  static func existingPart(of pointer: String, from start: Int, in tape: JSONTape) -> String {
+    var (node, part) = (start, "")
+    for step in steps(of: pointer) {
+      guard let child = child(step, of: node, in: tape) else { break }
+      node = child
+      part += "/" + step
+    }
+    return part
+  }
+
+  private static func steps(of pointer: String) -> ArraySlice<Substring> {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+  }
+
+  private static func child(_ step: Substring, of node: Int, in tape: JSONTape) -> Int? {
+    tape.child(String(step.replacing("~1", with: "/").replacing("~0", with: "~")), of: node)
   }
 }

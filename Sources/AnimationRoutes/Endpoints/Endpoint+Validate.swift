@@ -19,8 +19,8 @@ extension Endpoint {
           """,
         answers: .good("The document is valid.", .json(.validation))))
   ) { routes, call, match, meter throws(DocumentRefusal) in
-    let (_, animation, timeline, advice) = try routes.examined(call.body, &meter)
-    let warnings = advice.map { Warning($0, about: animation) }
+    let (document, animation, timeline, advice) = try routes.examined(call.body, &meter)
+    let warnings = advice.map { Warning($0, about: animation, in: document) }
     return Reply(
       json: ValidationText.text(of: timeline, warnings: warnings), at: match.endpoint)
   }

@@ -16,8 +16,10 @@ struct Warning: Hashable, Sendable {
 }
 
 extension Warning {
-  init(_ advice: Advice, about animation: ResolvedAnimation) {
-    pointer = advice.pointer(in: animation)
+  /// A piece of advice about a document and what it means.
+  init(_ advice: Advice, about animation: ResolvedAnimation, in document: AnimationDocument) {
+    // A keyframe may have `at` in place of `duration`, and a velocity may be that of a single member.
+    pointer = document.nearestPlace(to: advice.pointer(in: animation))
     code = advice.code
     message = advice.message { animation.properties[$0].name }
   }
