@@ -75,6 +75,7 @@ import Testing
         "tint": .hex("#ff0000", in: .oklch(.shorter)), "label": "on", "count": .integer(3),
         "frame": .rect(Rect(x: 1, y: 2, width: 3, height: 4)),
         "transform": .transform(TransformList([TransformFunction(.rotate, [90])])),
+        "shadow": .css(try CSSValue("0 0 4px red")), "visibility": .css(try CSSValue("visible")),
       ], at: 1, by: ViewScene.line)
     scene.script.remove("v", at: 3, by: ViewScene.line)
     let views = try scene.played()

@@ -8,7 +8,7 @@ enum OutputTransform: Hashable, Sendable {
   case gammaEncoded
   /// Rounding to the nearest integer; the velocity is that of the number before rounding.
   case rounded
-  /// A flag of an arc: 1 where the number is above 0, otherwise 0, with no velocity.
+  /// A flag, as of an arc: 1 where the number is above 0, otherwise 0, with no velocity. NaN stays.
   case flag
   /// The index of a label, which has no velocity.
   case label
@@ -36,7 +36,7 @@ enum OutputTransform: Hashable, Sendable {
     case .plain, .label: value
     case .gammaEncoded: SRGBTransfer.encoded(value)
     case .rounded: value.rounded()
-    case .flag: value > 0 ? 1 : 0
+    case .flag: value > 0 ? 1 : value <= 0 ? 0 : value
     case .clamped(let least, let most): value < least ? least : value > most ? most : value
     case .less(let excess): value - excess
     }

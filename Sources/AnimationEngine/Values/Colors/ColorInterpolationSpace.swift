@@ -160,7 +160,8 @@ extension ColorInterpolationSpace {
   /// Red, green, blue (gamma-encoded sRGB, maybe beyond 0…1) or the opacity at coordinates.
   ///
   /// Where the opacity is 0, a premultiplied colour has components of 0, as in CSS. An opacity that
-  /// may be the rounding of sums counts as 0: nothing is left of its colour.
+  /// may be the rounding of sums counts as 0: nothing is left of its colour. Without an opacity
+  /// (NaN, as of a view that is not there) there is no colour.
   func shown<Number: SmoothNumber>(_ column: Int, at coordinates: [Number]) -> Number {
     if column == 3 {
       return form == .twoKinds ? coordinates[3] + coordinates[7] : coordinates[3]
@@ -183,7 +184,7 @@ extension ColorInterpolationSpace {
   private static func shown<Number: SmoothNumber>(
     _ column: Int, _ color: ColorTriple<Number>, _ opacity: Number, in space: ColorSpace
   ) -> Number {
-    guard opacity.value.magnitude > leastOpacity else { return Number(0) }
+    if opacity.value.magnitude <= leastOpacity { return Number(0) }
     return space.shown(column, color.mapped { $0 / opacity })
   }
 
