@@ -461,6 +461,46 @@ struct ExportRouteTests {
     #expect(export("css-linear", together).text.hasPrefix("linear(0, 1)\n"))
   }
 
+  /// Of each property its own animation, its velocity and the timing count, whatever its type.
+  @Test(arguments: [
+    #""animations":[{"property":"a","animation":{"type":"easeIn","duration":2}}]"#,
+    #""velocity":{"a":{"x":90,"y":180}}"#,
+    #""timing":{"delay":1,"iterationDuration":0.4,"direction":"reverse","fill":"both"}"#,
+  ])
+  func anEasingIsThatOfTheWholeDocument(_ member: String) throws {
+    func easing(_ zero: String, _ one: String, _ member: String) -> String {
+      export(
+        "css-linear",
+        #"{"kind":"animation","from":{"a":\#(zero)},"to":{"a":\#(one)},"animation":"bouncy",\#(member)}"#
+      ).text
+    }
+    let number = member.replacing(#"{"x":90,"y":180}"#, with: "90")
+    #expect(
+      easing(#"{"x":0,"y":0}"#, #"{"x":1,"y":2}"#, member) == easing("0", "1", number))
+    let whole = number.replacing("90", with: #"{"integer":90}"#)
+    #expect(easing(#"{"integer":0}"#, #"{"integer":1}"#, whole) == easing("0", "1", number))
+    guard !member.contains("velocity") else { return }
+    #expect(easing("\"#fff\"", "\"#f00\"", member) == easing("0", "1", member))
+  }
+
+  @Test func anEasingIsThatOfAllProperties() throws {
+    let two =
+      ##"{"kind":"animation","from":{"c":"#fff","x":0},"to":{"c":"#f00","x":9},"animation":"bouncy"}"##
+    #expect(export("css-linear", two).status == .ok)
+    let apart = two.dropLast() + #","animations":[{"property":"x","animation":"linear"}]}"#
+    #expect(export("css-linear", String(apart)).status == .unprocessableContent)
+  }
+
+  @Test func theErrorOfAnEasingIsThatOfTheFarthestProperty() throws {
+    let document =
+      #"{"kind":"animation","from":{"a":0,"b":0},"to":{"a":720,"b":1},"velocity":{"b":0.03}}"#
+    let reply = export("css-linear", document, "tolerance=0.01")
+    let alone = export(
+      "css-linear", document.replacing("0.03", with: "0"), "tolerance=0.01")
+    #expect(try reply.maxError() <= 0.01)
+    #expect(try reply.maxError() > alone.maxError() / 2 && reply.text != alone.text)
+  }
+
   @Test func aDocumentWithoutNumbersHasNoEasing() throws {
     let empty = export("css-linear", #"{"kind":"scene","initial":{},"events":[]}"#)
     #expect(empty.status == .unprocessableContent)

@@ -44,4 +44,12 @@ public struct SingleAnimation: Hashable, Sendable {
     guard let own = animations.first(where: { $0.property == property }) else { return animation }
     return own.animation
   }
+
+  /// Whether a property has an initial velocity that its animation takes over, as springs do.
+  ///
+  /// - Complexity: O(animations).
+  package func startsMoving(_ property: Int) -> Bool {
+    guard let velocity = velocity[property], !velocity.isZero else { return false }
+    return animation(of: property)?.fluidSpring != nil
+  }
 }

@@ -8,7 +8,7 @@ extension CSSLinear {
     let fit = CubicBezierFit(samples: motion)
     guard fit.error < 1 else { return nil }
     let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
-    return ("cubic-bezier(\(numbers))", fit.error)
+    return ("cubic-bezier(\(numbers))", fit.error + spread)
   }
 
   /// The work of computing ``fallback``, in units of work.

@@ -28,7 +28,9 @@ public struct CSSLinear: Hashable, Sendable {
   /// It is at most the tolerance, except for motions that jump or turn sharply a thousand times and
   /// more, or that go many thousands of times their distance. Where a motion jumps, the lines jump
   /// too, to within a hundred millionth of the duration.
-  public let maximumError: Double
+  public private(set) var maximumError: Double
+  /// How far motions beside this one are from it; part of both errors.
+  private(set) var spread = 0.0
   /// The duration of the motion in seconds, which is the CSS duration to use with the easing.
   public let duration: Double
 
@@ -49,6 +51,14 @@ public struct CSSLinear: Hashable, Sendable {
     self.init(
       samples(.whole, Self.leastSamples), duration: duration, within: Self.bound(tolerance),
       charge: { _ in }, samples: samples)
+  }
+
+  /// The same easing for motions beside this one, too, none of which is further than `distance` from it.
+  public func covering(_ distance: Double) -> CSSLinear {
+    var easing = self
+    easing.spread += distance
+    easing.maximumError += distance
+    return easing
   }
 
   /// A usable tolerance: below a millionth rounding leaves nothing, and above 25 the levels

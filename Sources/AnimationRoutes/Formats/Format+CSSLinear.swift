@@ -64,13 +64,15 @@ extension Routes {
       if case .curve(let curve) = view.subject {
         return try CSSLinear(curve, tolerance: tolerance, meter: &meter)
       }
-      return try CSSLinear(timeline, column: column, tolerance: tolerance, meter: &meter)
+      let rest = tolerance - column.spread
+      return try CSSLinear(timeline, column: column.index, tolerance: rest, meter: &meter)
     }
-    guard let easing else {
+    guard let easing = easing?.covering(column.spread) else {
       let why = "There is no easing for \(Self.whatHasNoEasing(in: timeline))."
       throw refusing?(why) ?? .notExpressible(why)
     }
-    return EasedColumn(easing: easing, timeline: timeline, column: column, tolerance: tolerance)
+    return EasedColumn(
+      easing: easing, timeline: timeline, column: column.index, tolerance: tolerance)
   }
 
   /// The CSS text of an easing, with its ``CSSLinear/remark`` on the next line.
@@ -94,13 +96,13 @@ extension Routes {
       ? "a value that does not change" : "a value that goes too far from its ends"
   }
 
-  /// The column with whose progress all moving columns agree.
+  /// The column with whose progress all moving columns agree, and how far they are from it.
   ///
   /// - Throws: A refusal if columns move differently, as an easing can describe only one
   ///   progress.
   private func easedColumn(
     of timeline: Timeline, within tolerance: Double, _ meter: inout WorkMeter
-  ) throws(DocumentRefusal) -> Int {
+  ) throws(DocumentRefusal) -> (index: Int, spread: Double) {
     let column = try metered(&meter) { meter throws(TimelineRefusal) in
       try CSSLinear.easedColumn(of: timeline, within: tolerance, meter: &meter)
     }
@@ -130,20 +132,47 @@ extension SampleView {
       }, total: switching.count)
   }
 
-  /// The view that an easing is made from: a number that changes itself; for any other property
-  /// the progress from 0 to 1 by the same animation.
+  /// The view that an easing is made from, with all that moves as plain numbers.
   fileprivate var eased: SampleView {
-    guard let animation, case .animation(let single) = animation.content,
-      animation.properties.first?.type != .number || single.from == single.to
-    else { return self }
-    let progress = SingleAnimation(
-      from: [Components(scalar: 0)], to: [Components(scalar: 1)], velocity: [nil],
-      animation: single.animation)
+    guard var animation, case .animation(let single) = animation.content else { return self }
+    let starts = single.from.indices.contains(where: single.startsMoving)
+    if single.from == single.to, !starts {
+      animation.showProgress(by: single.animation)
+    } else {
+      animation.showLanes(of: single)
+    }
     var view = self
-    view.subject = .animation(
-      ResolvedAnimation(
-        properties: [AnimatedProperty(name: "progress", type: .number)],
-        content: .animation(progress)))
+    view.subject = .animation(animation)
     return view
+  }
+}
+
+extension ResolvedAnimation {
+  /// Shows the progress from 0 to 1 by an animation, where nothing else changes.
+  fileprivate mutating func showProgress(by motion: Animation) {
+    properties = [AnimatedProperty(name: "progress", type: .number)]
+    content = .animation(
+      SingleAnimation(
+        from: [Components(scalar: 0)], to: [Components(scalar: 1)], velocity: [nil],
+        animation: motion))
+  }
+
+  /// Shows integers before they are rounded, and of colours and other values that show something else
+  /// than the numbers that move their progress from 0 to 1, where no velocity of theirs is part of it.
+  fileprivate mutating func showLanes(of single: SingleAnimation) {
+    var shown = single
+    for index in properties.indices {
+      switch properties[index].type {
+      case .number, .angle, .composite, .vector, .discrete: continue
+      case .integer: break
+      case .color, .transform, .path, .css:
+        if single.startsMoving(index) { continue }
+        shown.from[index] = Components(scalar: 0)
+        shown.to[index] = Components(scalar: single.from[index] == single.to[index] ? 0 : 1)
+        shown.velocity[index] = nil
+      }
+      properties[index] = AnimatedProperty(name: properties[index].name, type: .number)
+    }
+    content = .animation(shown)
   }
 }

@@ -145,8 +145,7 @@ extension SingleAnimation {
       }
       let isMoving = velocity[index].map { !$0.isZero } ?? false
       if from[index] == to[index], !isMoving { return [.unchanged(property: index)] }
-      return isMoving && animation(of: index)?.fluidSpring == nil
-        ? [.velocityWithoutEffect(property: index)] : []
+      return isMoving && !startsMoving(index) ? [.velocityWithoutEffect(property: index)] : []
     }
   }
 }
