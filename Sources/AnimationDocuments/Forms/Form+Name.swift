@@ -33,16 +33,9 @@ extension TaggedForm {
   /// Reports that a name stands alone but needs members, or that there is no case of that name.
   fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
     guard let known = named(&decoder, at: node) else { return }
-    cases[known].reportNameAlone(&decoder, at: node)
-  }
-}
-
-extension TaggedCase {
-  /// Reports that the name of this case stands alone but needs members.
-  fileprivate func reportNameAlone(_ decoder: inout DocumentDecoder, at node: Int) {
     decoder.report(
       .missingMember, at: node,
-      "\(object.owner) needs more than its name: it is written as an object.",
-      hint: #"{"type":"\#(name)",…}"#)
+      "\(cases[known].object.owner) needs more than its name: it is written as an object.",
+      hint: #"{"type":"\#(cases[known].name)",…}"#)
   }
 }
