@@ -68,11 +68,14 @@ extension SchemaNode {
 extension Form where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// One of some names. `noun` is what they name, without an article: "edge".
   static func name(_ title: String, _ noun: String, _ meaning: String) -> Form {
-    let schema = SchemaNode.choice(title, meaning, Value.allCases.map(\.rawValue))
     let cases = Array(Value.allCases)
-    let keys = cases.map { TextName($0.rawValue) }
-    return Form(schema) {
-      $0.choice(at: $1, noun, among: cases, called: keys)
+    let names = cases.map(\.rawValue)
+    let keys = names.map { TextName($0) }
+    return Form(.choice(title, meaning, names)) { decoder, node in
+      guard decoder.isName(node, of: "the \(noun)", hint: names.listed("or")) else { return nil }
+      if let place = keys.first(matching: node, of: decoder.tape) { return cases[place] }
+      decoder.reportUnknownName(at: node, among: names, noun)
+      return nil
     } write: {
       $1.json.append($0.rawValue)
     }
