@@ -53,7 +53,7 @@ extension Forms {
   // MARK: - Springs
 
   /// A spring animation that merges with the one it interrupts: SwiftUI's `spring`.
-  static let fluidSpring = springSets(SpringDefaults(response: 0.5, dampingRatio: 0.825)).object("")
+  static let fluidSpring = springSets(response: 0.5, dampingRatio: 0.825).object("")
     .joined(
       with: blendDuration(
         0, "SpringAnimation", "The animation spring",
@@ -80,7 +80,7 @@ extension Forms {
   }
 
   private static let interactiveSets: MemberSets<SpringDocument> = {
-    let sets = springSets(SpringDefaults(response: 0.15, dampingRatio: 0.86))
+    let sets = springSets(response: 0.15, dampingRatio: 0.86)
     let extended = MemberSet<SpringDocument>(
       extendedBounce("", "This spring", base: 0.15, duration: 0.15),
       { .perceptual(duration: $0.0, bounce: 0.15 + $0.1) }, from: { _ in nil })
@@ -118,7 +118,7 @@ extension Forms {
     }
   }
 
-  static let interpolatingSpring = springSets(SpringDefaults()).object("")
+  static let interpolatingSpring = springSets().object("")
     .joined(
       with: ObjectForm<Double>(
         "InterpolatingSpringAnimation", "The animation interpolatingSpring",

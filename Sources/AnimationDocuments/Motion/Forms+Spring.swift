@@ -19,7 +19,7 @@ extension Forms {
   }
 
   /// The sets of members that describe a spring; an empty object means the default spring.
-  static let springParameters = springSets(SpringDefaults()).object(
+  static let springParameters = springSets().object(
     "SpringParameters",
     """
     Exactly one of the sets preset; duration and bounce; response and dampingRatio; mass, \
@@ -32,10 +32,17 @@ extension Forms {
   static let springPreset = Form<SpringPreset>.name(
     "SpringPreset", "spring", "A spring by its name.")
 
-  static func springSets(_ defaults: SpringDefaults) -> MemberSets<SpringDocument> {
-    MemberSets(
+  /// The sets of members that describe a spring. `response` and `dampingRatio` are the defaults of one
+  /// beside the other; nil where it is required.
+  static func springSets(
+    response: Double? = nil, dampingRatio: Double? = nil
+  ) -> MemberSets<SpringDocument> {
+    let responseSet = MemberSet<SpringDocument>(
+      self.response(response, dampingRatio), { .response($0.0, dampingRatio: $0.1) },
+      from: { if case .response(let response, let ratio) = $0 { (response, ratio) } else { nil } })
+    return MemberSets(
       owner: "A spring", mixture: .mixedSpring,
-      sets: [perceptualSet, presetSet, responseSet(defaults), physicalSet, settlingSet])
+      sets: [perceptualSet, presetSet, responseSet, physicalSet, settlingSet])
   }
 
   // MARK: - The sets
@@ -53,12 +60,6 @@ extension Forms {
       guard case .preset(let preset, let duration, let extra) = $0 else { return nil }
       return (preset, duration, extra)
     })
-
-  private static func responseSet(_ defaults: SpringDefaults) -> MemberSet<SpringDocument> {
-    MemberSet(
-      response(defaults), { .response($0.0, dampingRatio: $0.1) },
-      from: { if case .response(let response, let ratio) = $0 { (response, ratio) } else { nil } })
-  }
 
   private static let physicalSet = MemberSet<SpringDocument>(
     physical, { .physical($0) },
@@ -117,15 +118,17 @@ extension Forms {
     return (preset, given[.duration], given[.extraBounce])
   }
 
-  private static func response(_ defaults: SpringDefaults) -> ObjectForm<(Double, Double)> {
+  private static func response(
+    _ defaultResponse: Double?, _ defaultRatio: Double?
+  ) -> ObjectForm<(Double, Double)> {
     ObjectForm<(Double, Double)>(
       "ResponseSpring", owner, nil,
       Member(
-        .response, .positive, defaultsTo: defaults.response,
+        .response, .positive, defaultsTo: defaultResponse,
         "The period of the undamped oscillation in seconds."
       ) { $0.0 },
       Member(
-        .dampingRatio, nonNegative, defaultsTo: defaults.dampingRatio,
+        .dampingRatio, nonNegative, defaultsTo: defaultRatio,
         """
         The damping as a share of the critical one. Beside a settling duration it is above 0, and \
         counts as 1 above 1.

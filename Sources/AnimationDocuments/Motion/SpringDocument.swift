@@ -39,14 +39,6 @@ enum SpringDocument {
   }
 }
 
-/// The defaults for missing members of a spring's description.
-struct SpringDefaults {
-  /// The response if only a damping ratio is given; nil if it is required.
-  var response: Double?
-  /// The damping ratio if only a response is given; nil if it is required.
-  var dampingRatio: Double?
-}
-
 extension DocumentDecoder {
   /// Reports a problem with a parameter at the member named like it.
   mutating func report(_ problem: ParameterProblem, in members: Members) {
