@@ -4,8 +4,11 @@ internal import AnimationEngine
 enum AngleText {
   /// The degrees of a text such as `0.5turn`, perhaps infinite; nil if it is no angle.
   static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
-    guard let number = WrittenDecimal.prefix(of: text) else { return nil }
-    return Unit(text[number.end...]).map { $0.degrees(number.value) }
+    guard let number = WrittenDecimal.prefix(of: text),
+      let unit = units.first(where: { text[number.end...].elementsEqual($0.utf8) }),
+      let size = FixedUnit.degrees(of: unit)
+    else { return nil }
+    return number.value * size
   }
 
   /// The degrees of a plain text such as `45deg` in the given range of a longer text, as fast as
@@ -23,20 +26,8 @@ enum AngleText {
   /// Whether a text was probably meant to be an angle: it begins like a number or ends in a unit.
   static func resembles(_ text: ArraySlice<UInt8>) -> Bool {
     if WrittenDecimal.prefix(of: text) != nil { return true }
-    return Unit.allCases.contains {
-      text.suffix($0.rawValue.utf8.count).elementsEqual($0.rawValue.utf8)
-    }
+    return units.contains { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  private enum Unit: String, CaseIterable {
-    case deg, rad, turn
-
-    init?(_ text: ArraySlice<UInt8>) {
-      let unit = Self.allCases.first { text.elementsEqual($0.rawValue.utf8) }
-      guard let unit else { return nil }
-      self = unit
-    }
-
-    func degrees(_ number: Double) -> Double { number * (FixedUnit.degrees(of: rawValue) ?? 1) }
-  }
+  private static let units = ["deg", "rad", "turn"]
 }
