@@ -35,19 +35,19 @@ struct EntryTable {
     switch entries.first {
     case nil: .none
     case .label: .discrete(entries.compactMap(\.discreteValue))
-    case .color: .colors(entries.compactMap(\.color))
-    case .transform: .transforms(entries.compactMap(\.transform))
+    case .color:
+      .colors(entries.compactMap { if case .color(let color) = $0 { color } else { nil } })
+    case .transform:
+      .transforms(entries.compactMap { if case .transform(let list) = $0 { list } else { nil } })
     case .path: .paths(paths(morphed: morphed))
     case .css: .css(entries.compactMap(\.css))
     }
   }
-}
 
-extension EntryTable {
   /// The paths, when `morphed` in one sequence of commands; they were checked to share it or allow
   /// morphing.
   private func paths(morphed: Bool) -> [Path] {
-    let paths = entries.compactMap(\.path)
+    let paths = entries.compactMap { if case .path(let path, _) = $0 { path } else { nil } }
     return morphed ? Path.morphed(paths) : paths
   }
 }
@@ -58,21 +58,8 @@ extension TableEntry {
     return DiscreteValue(json: String(decoding: bytes, as: UTF8.self))
   }
 
-  fileprivate var color: MixedColor? {
-    if case .color(let color) = self { color } else { nil }
-  }
-
-  fileprivate var transform: TransformList? {
-    if case .transform(let list) = self { list } else { nil }
-  }
-
   /// The entry's CSS value; nil for other kinds.
   var css: CSSValue? {
     if case .css(let value) = self { value } else { nil }
-  }
-
-  /// The entry's path; nil for other kinds.
-  fileprivate var path: Path? {
-    if case .path(let path, _) = self { path } else { nil }
   }
 }
