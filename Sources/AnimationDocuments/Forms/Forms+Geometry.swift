@@ -41,12 +41,15 @@ extension Forms {
 
 extension Form {
   fileprivate static func numbers(
-    _ type: CompositeType, _ owner: String, _ value: @escaping @Sendable ([Double]) -> Value,
+    _ type: CompositeType, _ owner: String, _ value: @escaping @Sendable (Components) -> Value,
     from numbers: @escaping @Sendable (Value) -> [Double]
   ) -> Form {
     let words = type.form.words
-    return Form(type.schema) {
-      $0.numbers(at: $1, of: type, owner).map(value)
+    let expectation = "\(owner) is an object with \(words.map(\.text).listed("and"))"
+    return Form(type.schema) { decoder, node in
+      var members = Members(of: node)
+      guard decoder.gather(&members, expectation) else { return nil }
+      return decoder.numbers(of: &members, type, owner).map(value)
     } write: { value, text in
       text.object { text in
         for (word, number) in zip(words, numbers(value)) { text.json.member(word, number) }
@@ -56,18 +59,22 @@ extension Form {
 }
 
 extension DocumentDecoder {
-  /// Reads the numbers of a rectangle, size, point or insets, all of which are required.
-  fileprivate mutating func numbers(at node: Int, of type: CompositeType, _ owner: String)
-    -> [Double]?
-  {
-    var members = Members(of: node)
+  /// Reads the numbers of a composite, all of which are required. `owner` begins the messages.
+  mutating func numbers(
+    of members: inout Members, _ type: CompositeType, _ owner: @autoclosure () -> String
+  ) -> Components? {
     let words = type.form.words
-    guard gather(&members, "\(owner) is an object with \(words.map(\.text).listed("and"))") else {
-      return nil
+    check(&members, allowed: type.form.set, owner())
+    var components = Components(repeating: 0, count: words.count)
+    var isComplete = true
+    for (index, word) in words.enumerated() {
+      let node = require(word, of: members, owner())
+      if let number = node.flatMap({ number(at: $0) }) {
+        components[index] = number
+      } else {
+        isComplete = false
+      }
     }
-    check(&members, allowed: type.form.set, owner)
-    let nodes = words.compactMap { require($0, of: members, owner) }
-    let numbers = nodes.compactMap { number(at: $0) }
-    return numbers.count == words.count ? numbers : nil
+    return isComplete ? components : nil
   }
 }

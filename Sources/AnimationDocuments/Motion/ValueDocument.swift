@@ -136,19 +136,9 @@ extension DocumentDecoder {
   private mutating func composite(
     _ members: inout Members, _ type: CompositeType
   ) -> ValueDocument? {
-    let words = type.form.words
-    check(&members, allowed: type.form.set, type.owner)
-    var components = Components(repeating: 0, count: words.count)
-    var isComplete = true
-    for (index, word) in words.enumerated() {
-      let node = require(word, of: members, type.owner)
-      if let number = node.flatMap({ number(at: $0) }) {
-        components[index] = number
-      } else {
-        isComplete = false
-      }
+    numbers(of: &members, type, type.owner).map {
+      ValueDocument(type: .composite(type), components: $0)
     }
-    return isComplete ? ValueDocument(type: .composite(type), components: components) : nil
   }
 
   private mutating func reportFormless(_ node: Int, _ members: Members) {
