@@ -135,11 +135,7 @@ extension DocumentWriter {
   mutating func append(
     _ value: Components, of index: Int, _ components: Range<Int>, statesSpace: Bool = false
   ) {
-    let text = ValueEncoder(property: properties[index], statesSpace: statesSpace)
-    if components.count == properties[index].valueCount {
-      text.append(value, to: &json)
-    } else {
-      text.append(component: components.lowerBound, value[0], to: &json)
-    }
+    ValueEncoder(property: properties[index], statesSpace: statesSpace)
+      .append(value, of: components, to: &json)
   }
 }

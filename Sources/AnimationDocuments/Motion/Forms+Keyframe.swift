@@ -77,13 +77,8 @@ extension Forms {
     $0.target(at: $1)
   } write: { value, text in
     guard let place = text.keyframe else { return }
-    let encoder = ValueEncoder(property: place.property)
     text.keyframe?.target = value
-    if place.isWhole {
-      encoder.append(value, to: &text.json)
-    } else {
-      encoder.append(component: place.components.lowerBound, value[0], to: &text.json)
-    }
+    ValueEncoder(property: place.property).append(value, of: place.components, to: &text.json)
   }
 
   static let startVelocity = Form<Components>(.velocity) {
@@ -142,8 +137,6 @@ struct WrittenPlace {
   var start: Components
   /// The value at which the present keyframe ends.
   var target: Components
-
-  var isWhole: Bool { components.count == property.valueCount }
 
   fileprivate func write(
     _ velocity: Components, from value: Components?, to text: inout JSONWriter

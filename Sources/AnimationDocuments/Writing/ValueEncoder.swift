@@ -21,8 +21,10 @@ struct ValueEncoder {
     }
   }
 
-  func append(component: Int, _ value: Double, to text: inout JSONWriter) {
-    text.append(encoded(value, component))
+  /// Writes a value of the property, or of the single component that `part` is.
+  func append(_ value: Components, of part: Range<Int>, to text: inout JSONWriter) {
+    if part.count == property.valueCount { return append(value, to: &text) }
+    text.append(encoded(value[0], part.lowerBound))
   }
 
   /// Writes a value from the property's table, by its index.
