@@ -196,30 +196,26 @@ extension QueryReader {
   }
 
   /// Reads names separated by commas, each one of `names`; wrong ones are reported and left out.
-  mutating func names<Name>(_ text: String, of name: String, among names: [Name]) -> [Name]
-  where Name: RawRepresentable, Name.RawValue == String {
+  mutating func names<Name: RawRepresentable<String>>(
+    _ text: String, of name: String, among names: [Name]
+  ) -> [Name] {
     texts(text).compactMap { self.name($0, of: name, among: names) }
   }
 
   /// Reads one of `names`. Reports a problem and returns nil otherwise.
-  mutating func name<Name>(_ text: String, of name: String, among names: [Name]) -> Name?
-  where Name: RawRepresentable, Name.RawValue == String {
-    if let known = names.first(where: { $0.rawValue == text }) { return known }
-    reportUnknown(text, name, names.map(\.rawValue))
-    return nil
+  mutating func name<Name: RawRepresentable<String>>(
+    _ text: String, of name: String, among names: [Name]
+  ) -> Name? {
+    self.text(text, of: name, among: names.map(\.rawValue)).flatMap { Name(rawValue: $0) }
   }
 
   /// Reads one of `texts`. Reports a problem and returns nil otherwise.
   mutating func text(_ text: String, of name: String, among texts: [String]) -> String? {
     if texts.contains(text) { return text }
-    reportUnknown(text, name, texts)
-    return nil
-  }
-
-  private mutating func reportUnknown(_ text: String, _ name: String, _ all: [String]) {
     report(
-      .unknownName, name, "\(name) is \(all.listed("or")); this is \"\(text.shortened)\".",
-      hint: NameHint.meant(by: text, among: all))
+      .unknownName, name, "\(name) is \(texts.listed("or")); this is \"\(text.shortened)\".",
+      hint: NameHint.meant(by: text, among: texts))
+    return nil
   }
 
   /// Reads a finite number. Reports a problem and returns nil otherwise.
