@@ -44,9 +44,9 @@ extension CBORWriter {
 
   private mutating func append(_ value: EventValue) {
     switch value {
-    case .text(let text), .name(.some(let text)): append(text)
+    case .text(let text?): append(text)
+    case .text(nil): appendNull()
     case .flag(let flag): append(flag)
-    case .name(nil): appendNull()
     }
   }
 

@@ -65,9 +65,9 @@ enum SampleHeader {
     for (name, value) in event.members {
       text.name(name)
       switch value {
-      case .text(let value), .name(.some(let value)): text.append(value)
+      case .text(let value?): text.append(value)
+      case .text(nil): text.appendNull()
       case .flag(let flag): text.append(flag)
-      case .name(nil): text.appendNull()
       }
     }
   }

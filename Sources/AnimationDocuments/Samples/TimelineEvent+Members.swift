@@ -2,10 +2,9 @@ internal import AnimationEngine
 
 /// The value of an event's member in an answer.
 enum EventValue {
-  case text(String)
+  /// A text, or `null` where there is none.
+  case text(String?)
   case flag(Bool)
-  /// A name, or `null` where there is none.
-  case name(String?)
 }
 
 extension TimelineEvent {
@@ -27,8 +26,8 @@ extension TimelineEvent {
       [("type", .text(isPresent ? "appeared" : "disappeared")), ("name", .text(name))]
     case .hitTest(let result):
       [
-        ("type", .text("hitTest")), ("model", .name(result.model)),
-        ("presentation", .name(result.presentation)), ("hit", .name(result.hit)),
+        ("type", .text("hitTest")), ("model", .text(result.model)),
+        ("presentation", .text(result.presentation)), ("hit", .text(result.hit)),
       ]
     }
   }
