@@ -17,7 +17,7 @@ public struct ComparedDocuments: Sendable {
   ) throws(DocumentRefusal) {
     try meter.charge(work: bytes.count)
     var decoder = try DocumentDecoder(reading: bytes, within: limits, meter: meter)
-    let nodes = decoder.comparedNodes()
+    let nodes = decoder.value(at: 0, as: Forms.comparedDocuments)
     guard decoder.problems.isEmpty, let nodes else { throw decoder.problems.refusal }
     var (documents, refusals): ([AnimationDocument], [DocumentRefusal]) = ([], [])
     for node in nodes {
@@ -39,11 +39,6 @@ extension DocumentRefusal {
     guard let first = refusals.first else { return nil }
     self.init(first.code, refusals.flatMap(\.problems), total: refusals.reduce(0) { $0 + $1.total })
   }
-}
-
-extension DocumentDecoder {
-  /// The nodes of the left and the right document. Reports a problem and returns nil without one.
-  fileprivate mutating func comparedNodes() -> [Int]? { value(at: 0, as: Forms.comparedDocuments) }
 }
 
 extension Forms {
