@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 // Lists: of any number of the same, of two, of distinct ones.
 
 extension Form {
@@ -96,6 +98,23 @@ extension Form {
         }
       }
       return elements.count == decoder.tape[node].count ? elements : nil
+    }
+  }
+}
+
+extension Form<Double> {
+  /// This form for a list that must not fall; `these` names it in messages: "The times of samples".
+  func rising(_ these: String) -> Form {
+    reading { [read] decoder, node in
+      guard let time = read(&decoder, node) else { return nil }
+      if let last = decoder.lastTime, time < last {
+        decoder.report(
+          .notRising, at: node,
+          "\(these) do not fall; this is \(decoder.quoted(node)) after \(last.plainText).")
+        return nil
+      }
+      decoder.lastTime = time
+      return time
     }
   }
 }
