@@ -24,9 +24,6 @@ public struct DocumentRefusal: Error, Hashable, Sendable {
   /// A refusal with a single problem, whose code is that of the whole answer too.
   public init(_ problem: DocumentProblem) { self.init(problem.code, [problem]) }
 
-  /// The HTTP status of the answer that reports this.
-  public var status: Int { code.status ?? 400 }
-
   /// One line for people: the only problem's message, or how many there are and were kept.
   public var detail: String {
     if total == 1 { return problems.first?.message ?? code.title }

@@ -129,7 +129,7 @@ struct LimitTests {
       try limits.checkValues(rows: 101, components: 1)
     }
     #expect(refusal.code == .tooLarge)
-    #expect(refusal.status == 413)
+    #expect(refusal.code.status == 413)
     #expect(refusal.problems[0].excess == .init(limit: 100, actual: 101, setting: "max-values"))
     #expect(throws: DocumentRefusal.self) {
       try limits.checkValues(rows: .max, components: 3)

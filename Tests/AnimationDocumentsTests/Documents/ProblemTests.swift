@@ -22,7 +22,7 @@ struct ProblemTests {
   private func check(_ example: Case) throws {
     let refusal = try refusal(of: example.text)
     #expect(refusal.code == .invalidDocument)
-    #expect(refusal.status == 422)
+    #expect(refusal.code.status == 422)
     #expect(
       refusal.problems.map { "\($0.pointer ?? "none") \($0.code.rawValue)" } == example.problems)
     for problem in refusal.problems {

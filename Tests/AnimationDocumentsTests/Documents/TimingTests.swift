@@ -98,7 +98,7 @@ struct TimingTests {
   ])
   func everyProblemHasItsPlace(_ example: Case) throws {
     let refusal = try refusal(of: text(example.timing))
-    #expect(refusal.status == 422)
+    #expect(refusal.code.status == 422)
     #expect(
       refusal.problems.map { "\($0.pointer?.dropFirst(7) ?? "none") \($0.code.rawValue)" }
         == example.problems)

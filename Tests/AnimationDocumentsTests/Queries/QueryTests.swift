@@ -41,7 +41,7 @@ private func problems(
   let refusal = try #require(
     throws: DocumentRefusal.self, sourceLocation: sourceLocation, performing: body)
   #expect(refusal.code == .malformed)
-  #expect(refusal.status == 400)
+  #expect(refusal.code.status == 400)
   for problem in refusal.problems {
     #expect(problem.pointer == nil)
     #expect(problem.message.hasSuffix("."))
@@ -146,7 +146,7 @@ struct SampleQueryTests {
         try SampleQuery(decoding: text).grid(duration: nil)
       }
       #expect(refusal.code == .unbounded)
-      #expect(refusal.status == 400)
+      #expect(refusal.code.status == 400)
       #expect(refusal.problems.map(\.parameter) == ["end"])
       #expect(refusal.problems.map(\.code) == [.unbounded])
     }
