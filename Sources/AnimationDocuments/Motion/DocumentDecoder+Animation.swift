@@ -5,25 +5,6 @@ internal import AnimationEngine
 // MARK: - Measured responses
 
 extension DocumentDecoder {
-  /// Reads the points of a measured response: at least two, with times that do not fall.
-  mutating func measuredPoints(at node: Int) -> [UnitPoint]? {
-    guard let elements = list(at: node, "points is a list of pairs of a time and a progress") else {
-      return nil
-    }
-    guard tape[node].count >= 2 else {
-      report(
-        .empty, at: node,
-        "A custom animation has at least two points; this has \(tape[node].count).")
-      return nil
-    }
-    let before = problems.total
-    var points: [UnitPoint] = []
-    for element in elements {
-      if let point = point(at: element, after: points.last) { points.append(point) }
-    }
-    return problems.total == before ? points : nil
-  }
-
   /// The animation along measured `points`. Reports a problem and returns nil if they make no
   /// curve.
   mutating func measured(_ points: [UnitPoint], at node: Int) -> Animation? {
@@ -34,25 +15,6 @@ extension DocumentDecoder {
       return nil
     }
     return .timingCurve(curve, duration: duration)
-  }
-
-  private mutating func point(at node: Int, after last: UnitPoint?) -> UnitPoint? {
-    guard tape[node].kind == .array, tape[node].count == 2 else {
-      wrongType(at: node, "A point is a list of a time and a progress")
-      return nil
-    }
-    guard let time = number(at: node + 1), let progress = number(at: node + 2) else { return nil }
-    guard time >= 0 else {
-      report(.outOfRange, at: node + 1, "A time is at least 0; this is \(quoted(node + 1)).")
-      return nil
-    }
-    if let last, time < last.x {
-      report(
-        .notRising, at: node + 1,
-        "Times do not fall; this is \(quoted(node + 1)) after \(last.x.plainText).")
-      return nil
-    }
-    return UnitPoint(x: time, y: progress)
   }
 }
 

@@ -37,18 +37,20 @@ extension Forms {
   ).resolved(
     { $0.measured($2, at: $1[.points] ?? $1.object) }, from: { $0.measuredPoints ?? [] })
 
-  private static let points = Form<[UnitPoint]>(
-    .array(
-      of: .array(of: .type("number"), 2...2)
-        .named("ProgressPoint", "A time in seconds and a progress."),
-      [("minItems", .number(2))])
-  ) {
-    $0.measuredPoints(at: $1)
-  } write: { points, text in
-    text.array { text in
-      for point in points { text.json.append([point.x, point.y]) }
-    }
+  private static let points = Form<[UnitPoint]>.list(
+    of: point, "points is a list of pairs of a time and a progress"
+  ).described(by: .array(of: point.schema, [("minItems", .number(2))])).countingFirst {
+    if $2 >= 2 { return true }
+    $0.report(.empty, at: $1, "A custom animation has at least two points; this has \($2).")
+    return false
   }
+
+  private static let point = Form<UnitPoint>.couple(
+    .amount("A time").rising("Times"), .number, "A point is a list of a time and a progress",
+    { UnitPoint(x: $0, y: $1) }, from: { ($0.x, $0.y) }
+  ).described(
+    by: .array(of: .type("number"), 2...2)
+      .named("ProgressPoint", "A time in seconds and a progress."))
 
   // MARK: - Springs
 
