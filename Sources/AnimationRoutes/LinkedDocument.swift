@@ -9,17 +9,15 @@ enum LinkedDocument {
   /// - Throws: A refusal with the code `malformed` if it cannot be decoded; with `too-large` if it is
   ///   larger than a body may be. Also the meter's refusal of the work.
   static func bytes(
-    of text: String, within limits: Limits, _ routes: Routes, _ meter: inout WorkMeter
+    of text: String, within limits: Limits, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> [UInt8] {
     guard let bytes = Base64URL.bytes(of: text.utf8) else {
       throw refusal(.wrongType, "document is base64url: letters, digits, - and _.")
     }
     guard ZlibText.begins(bytes) else { return bytes }
     let most = min(limits.maxBody, ZlibText.mostBytes(from: bytes.count))
-    try routes.metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(WorkMeter.sum(bytes.count, most / 8))
-      try meter.keep(bytes: WorkMeter.sum(most, ZlibText.memory))
-    }
+    try meter.charge(
+      work: WorkMeter.sum(bytes.count, most / 8), bytes: WorkMeter.sum(most, ZlibText.memory))
     return try inflated(bytes, within: limits)
   }
 

@@ -22,7 +22,7 @@ extension Routes {
   private func linked(
     _ text: String, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (AnimationDocument, ResolvedAnimation) {
-    let bytes = try LinkedDocument.bytes(of: text, within: limits, self, &meter)
+    let bytes = try LinkedDocument.bytes(of: text, within: limits, &meter)
     do {
       return try resolved(bytes, &meter)
     } catch {

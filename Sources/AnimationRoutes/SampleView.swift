@@ -83,9 +83,8 @@ extension Routes {
   ) throws(DocumentRefusal) -> Timeline {
     let timeline = try timeline(of: view, &meter)
     guard let names = view.query.properties else { return timeline }
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(WorkMeter.sum(2 * timeline.columnCount, WorkMeter.product(200, names.count)))
-    }
+    let search = WorkMeter.product(200, names.count)
+    try meter.charge(work: WorkMeter.sum(2 * timeline.columnCount, search))
     return timeline.showing(try PropertySelection(names, of: timeline.properties).parts)
   }
 

@@ -1,3 +1,4 @@
+import AnimationDocuments
 import AnimationEngine
 import HTTPTypes
 
@@ -48,14 +49,8 @@ extension Routes {
 
   /// Charges work and memory if the meter has enough left, and returns whether it did.
   func affords(_ work: Int, _ bytes: Int, _ meter: inout WorkMeter) -> Bool {
-    guard meter.affordable(work: work, bytes: bytes) > 0 else { return false }
-    do {
-      try meter.keep(bytes: bytes)
-      try meter.charge(work)
-      return true
-    } catch {
-      return false
-    }
+    meter.affordable(work: work, bytes: bytes) > 0
+      && (try? meter.charge(work: work, bytes: bytes)) != nil
   }
 
   /// Whether a media type is text, which compresses well.

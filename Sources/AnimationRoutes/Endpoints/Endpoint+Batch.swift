@@ -49,16 +49,11 @@ extension Routes {
   fileprivate func countedLines(
     of call: Call, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> (all: Int, together: Int) {
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.keep(bytes: call.body.count)
-      try meter.charge(call.body.count / 8)
-    }
+    try meter.charge(work: call.body.count / 8, bytes: call.body.count)
     let count = BatchLines(of: call.body).count
     if count > limits.maxBatchLines { throw tooManyLines(count) }
     let together = BatchWriter.linesTogether(of: count, meter)
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.keep(bytes: WorkMeter.product(together, Routes.wholeAnswer))
-    }
+    try meter.charge(bytes: WorkMeter.product(together, Routes.wholeAnswer))
     return (count, together)
   }
 

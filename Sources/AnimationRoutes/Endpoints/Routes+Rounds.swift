@@ -13,9 +13,7 @@ extension Routes {
     guard let animation = view.animation else { throw Self.withoutRounds }
     let round = try ExportRound(of: animation) { animation, horizon throws(DocumentRefusal) in
       let timeline = try compiled(animation, springs: view.query.springs, horizon: horizon, &meter)
-      try metered(&meter) { meter throws(TimelineRefusal) in
-        try meter.charge(ExportRound.work(of: timeline))
-      }
+      try meter.charge(work: ExportRound.work(of: timeline))
       return timeline
     }
     guard let round else { throw Self.withoutRounds }

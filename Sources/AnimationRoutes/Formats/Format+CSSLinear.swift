@@ -79,9 +79,7 @@ extension Routes {
   fileprivate func remarked(
     _ easing: CSSLinear, _ meter: inout WorkMeter
   ) throws(DocumentRefusal) -> String {
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(CSSLinear.workOfFallback)
-    }
+    try meter.charge(work: CSSLinear.workOfFallback)
     return "\(easing.text)\n\(easing.remark)\n"
   }
 

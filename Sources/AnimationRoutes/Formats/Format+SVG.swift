@@ -28,15 +28,13 @@ extension Routes {
     let range = try range(of: view.query, on: timeline)
     let grid = view.query.isSpacingGiven ? try grid(of: view.query, on: timeline, &meter) : nil
     let names = timeline.properties.reduce(0) { WorkMeter.sum($0, $1.nameBytes(.eachColumn)) }
-    try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: names) }
+    try meter.charge(bytes: names)
     let count = PlotFigure.valueCount(of: timeline, rows: grid?.count)
     try limits.checkValues(rows: count.rows, components: count.columns)
     try checkPoints(rows: count.rows, columns: count.columns)
-    let work = PlotFigure.work(of: timeline, rows: grid?.count)
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(work)
-      try meter.keep(bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
-    }
+    try meter.charge(
+      work: PlotFigure.work(of: timeline, rows: grid?.count),
+      bytes: WorkMeter.product(count.rows, count.columns, Self.bytesPerPoint))
     let keyframes = try metered(&meter) { meter throws(TimelineRefusal) in
       try view.keyframeTimes(of: timeline, &meter)
     }

@@ -40,9 +40,7 @@ extension Routes {
   ) throws(DocumentRefusal) -> ExportPicture {
     let eased = try easing(of: view, &meter)
     let (easing, timeline, column) = (eased.easing, eased.timeline, eased.column)
-    try metered(&meter) { meter throws(TimelineRefusal) in
-      try meter.charge(easing.workOfPicture(at: timeline.columnCosts()[column]))
-    }
+    try meter.charge(work: easing.workOfPicture(at: timeline.columnCosts()[column]))
     let name = timeline.properties[timeline.columns[column].property].name
     let start = timeline.value(ofColumn: column, at: 0)
     let change = timeline.value(ofColumn: column, at: easing.duration) - start

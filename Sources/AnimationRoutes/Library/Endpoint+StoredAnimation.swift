@@ -53,7 +53,7 @@ extension LibraryCall {
     }
     let (stored, query) = try queried()
     let bytes = stored.draft.document
-    try read { () throws(DocumentRefusal) in try routes.kept(bytes, &meter) }
+    try read { () throws(DocumentRefusal) in try meter.charge(bytes: bytes.count) }
     var reply = Reply(
       status: .ok,
       fields: [
@@ -107,11 +107,6 @@ extension LibraryCall {
 }
 
 extension Routes {
-  /// Charges the meter for the memory that a stored document takes.
-  func kept(_ document: [UInt8], _ meter: inout WorkMeter) throws(DocumentRefusal) {
-    try metered(&meter) { meter throws(TimelineRefusal) in try meter.keep(bytes: document.count) }
-  }
-
   /// The draft to store for a document, which is checked as by `POST /v1/validate`.
   fileprivate func draft(
     of body: [UInt8], _ meter: inout WorkMeter

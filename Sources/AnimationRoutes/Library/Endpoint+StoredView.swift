@@ -60,7 +60,7 @@ extension LibraryCall {
   ) throws(LibraryFailure) -> Reply {
     let (stored, query) = try queried(takesMore: !plain.parameters.isEmpty)
     return try read { () throws(DocumentRefusal) in
-      try routes.kept(stored.draft.document, &meter)
+      try meter.charge(bytes: stored.draft.document.count)
       var call = call
       call.stored = stored
       call.body = try stored.currentDocument()
