@@ -31,8 +31,7 @@ extension ImportReading {
   /// Charges bytes of the document. It is put together from parts, some of which are kept twice or
   /// more.
   fileprivate mutating func write(_ length: Int) throws(DocumentRefusal) {
-    try charge(length)
-    try keep(bytes: WorkMeter.product(length, 4))
+    try charge(length, bytes: WorkMeter.product(length, 4))
   }
 }
 

@@ -95,14 +95,11 @@ struct ImportReading {
     if total > 0 { throw DocumentRefusal(.invalidDocument, problems, total: total - repeated) }
   }
 
-  /// Charges work, in units of work.
-  mutating func charge(_ units: Int) throws(DocumentRefusal) {
+  /// Charges work, in units of work, and memory in bytes before it is used.
+  mutating func charge(_ units: Int = 0, bytes count: Int = 0) throws(DocumentRefusal) {
     if let exhaustion { throw exhaustion }
-    try meter.charge(work: units)
+    try meter.charge(work: units, bytes: count)
   }
-
-  /// Charges memory in bytes before it is used.
-  mutating func keep(bytes count: Int) throws(DocumentRefusal) { try meter.charge(bytes: count) }
 
   /// Charges the work of keyframes before they are made, and refuses more than a document may have.
   mutating func checkKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
@@ -127,7 +124,7 @@ struct ImportReading {
     made = WorkMeter.sum(made, count)
     try allowKeyframes(made, at: place)
     try checkKeyframes(count, at: place)
-    try keep(bytes: WorkMeter.product(count, Self.bytesPerKeyframe))
+    try charge(bytes: WorkMeter.product(count, Self.bytesPerKeyframe))
   }
 
   /// Checks the number of keyframes that repetitions and easings add; it counts over the whole
@@ -142,8 +139,7 @@ struct ImportReading {
   /// answer is false, and the refusal is thrown by the next charge.
   mutating func affords(_ units: Int, bytes count: Int = 0) -> Bool {
     do throws(DocumentRefusal) {
-      try charge(units)
-      try keep(bytes: count)
+      try charge(units, bytes: count)
       return true
     } catch {
       exhaustion = error

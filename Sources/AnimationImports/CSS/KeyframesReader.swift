@@ -87,8 +87,8 @@ extension StyleKeyframe {
           "\"\(declaration.name.shortened)\" is left out, as in all browsers but one.", at: place)
       } else {
         let letters = declaration.name.utf8.count + 1
-        try reading.charge(values.count + WorkMeter.product(letters, Self.workPerLetter))
-        try reading.keep(bytes: Self.bytesPerValue)
+        try reading.charge(
+          values.count + WorkMeter.product(letters, Self.workPerLetter), bytes: Self.bytesPerValue)
         let name = StyleName.script(declaration.name)
         values.removeAll { $0.name == name }
         values.append(

@@ -49,7 +49,7 @@ extension ImportReading {
     try charge(WorkMeter.product(list.utf8.count, workPerByte))
     try charge(easingsIn: list)
     let entries = StyleText.entries(list)
-    try keep(bytes: WorkMeter.product(entries.count, bytesPerEntry))
+    try charge(bytes: WorkMeter.product(entries.count, bytesPerEntry))
     return entries
   }
 

@@ -88,8 +88,8 @@ struct StyleElement: Sendable {
       selector.isPseudoElement ? try cascade.declarations(for: selector.origin, &reading) : []
     (variables, shown) = (cascade.inherited, cascade.registered)
     let count = outer.count + own.count + variables.count + shown.count
-    try reading.charge(WorkMeter.product(count, 10))
-    try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerValue))
+    try reading.charge(
+      WorkMeter.product(count, 10), bytes: WorkMeter.product(count, Self.bytesPerValue))
     let declared = outer.settled + own.settled
     try reading.charge(
       WorkMeter.product(Self.workPerByte, declared.reduce(0) { $0 + $1.value.utf8.count }))

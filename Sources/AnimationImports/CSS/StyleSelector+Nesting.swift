@@ -12,8 +12,7 @@ extension StyleSelector {
     let (inners, outers) = (StyleText.entries(inner), StyleText.entries(outer))
     let places = inner.utf8.count { $0 == UInt8(ascii: "&") } + inners.count
     let length = WorkMeter.product(places + outers.count, inner.utf8.count + outer.utf8.count)
-    try reading.charge(WorkMeter.product(length, 10))
-    try reading.keep(bytes: WorkMeter.product(length, 2))
+    try reading.charge(WorkMeter.product(length, 10), bytes: WorkMeter.product(length, 2))
     return inners.flatMap { inner in outers.map { Self.nested(inner, in: $0) } }
       .joined(separator: ", ")
   }

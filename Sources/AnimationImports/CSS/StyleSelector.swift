@@ -179,7 +179,7 @@ extension ImportReading {
   mutating func charge(selectors text: String) throws(DocumentRefusal) {
     let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
     let (workPerSelector, bytesPerSelector) = (400, 400)
-    try charge(WorkMeter.product(count, workPerSelector))
-    try keep(bytes: WorkMeter.product(count, bytesPerSelector))
+    try charge(
+      WorkMeter.product(count, workPerSelector), bytes: WorkMeter.product(count, bytesPerSelector))
   }
 }

@@ -140,7 +140,7 @@ struct StyleSheet: Sendable {
     guard Self.mayHoldRules(block, &reading) else { return }
     var inner = block
     inner.place.depth += 1
-    try reading.keep(bytes: StyleLayers.bytesPerLayer)
+    try reading.charge(bytes: StyleLayers.bytesPerLayer)
     if let layer { inner.place.layer = layers.place(of: layer, in: block.place.layer) }
     if let outer = block.outer { return try read(rule: outer, inner, text, &reading) }
     try read(text, block.body, inner.place, &reading)

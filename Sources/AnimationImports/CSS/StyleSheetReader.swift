@@ -110,8 +110,9 @@ struct StyleSheetReader {
     try reading.make(keyframes: count, at: .offset(keyframes.offset))
     let tracks = StyleTrack.all(
       of: frames, timing, easing: own.easing, view: view, shown: shown, &reading)
-    try reading.charge(WorkMeter.product(keyframes.length, Self.workPerByte))
-    try reading.keep(bytes: WorkMeter.product(keyframes.length, Self.bytesPerByte))
+    try reading.charge(
+      WorkMeter.product(keyframes.length, Self.workPerByte),
+      bytes: WorkMeter.product(keyframes.length, Self.bytesPerByte))
     for var track in tracks {
       track.isWhole = sheet.wholes.contains(track.name)
       animation.tracks += try track.tracks(&reading)

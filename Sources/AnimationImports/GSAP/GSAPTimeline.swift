@@ -101,7 +101,7 @@ struct GSAPTimeline {
     let overwrites = tween.overwrites
     for view in tween.views {
       try reading.make(keyframes: count, at: tween.place)
-      try reading.keep(bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
+      try reading.charge(bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
       for name in frames.names {
         let entry = GSAPEntry(
           tween, overwrites: overwrites, frames.stops[name] ?? [], from: frames.starts[name],

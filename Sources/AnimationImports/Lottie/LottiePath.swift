@@ -57,7 +57,7 @@ struct LottiePath {
       let error = error(of: count)
       if error <= Self.share * length || count >= Self.mostLines {
         try reading.unroll(WorkMeter.product(count, movingCoordinates), at: place)
-        try reading.keep(bytes: WorkMeter.product(count, Self.bytesPerLine))
+        try reading.charge(bytes: WorkMeter.product(count, Self.bytesPerLine))
         return (segments(count), error)
       }
       count *= 2

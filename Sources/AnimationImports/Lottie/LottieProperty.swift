@@ -25,8 +25,9 @@ struct LottieProperty {
         .wrongType, "\"k\" is a number, a list of numbers or a list of keys.", at: value.place)
       return nil
     }
-    try reading.charge(WorkMeter.product(value.count, Self.workPerKey))
-    try reading.keep(bytes: WorkMeter.product(value.count, Self.bytesPerKey))
+    try reading.charge(
+      WorkMeter.product(value.count, Self.workPerKey),
+      bytes: WorkMeter.product(value.count, Self.bytesPerKey))
     let keys = value.elements.compactMap { key($0, &reading) }
     guard reading.isFine, let last = keys.last else { return nil }
     return try curve(through: keys, endingAt: last, &reading)?.clipped(to: clock.duration)

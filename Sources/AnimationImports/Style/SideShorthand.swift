@@ -63,8 +63,7 @@ enum SideShorthand {
     var result = keyframes
     for index in keyframes.indices {
       let length = keyframes[index].values.reduce(0) { $0 + $1.text.utf8.count + 100 }
-      try reading.charge(WorkMeter.product(length, 8))
-      try reading.keep(bytes: WorkMeter.product(length, 4))
+      try reading.charge(WorkMeter.product(length, 8), bytes: WorkMeter.product(length, 4))
       result[index].values = expanded(keyframes[index].values, used)
     }
     return result

@@ -40,8 +40,9 @@ struct StyleTrack: Sendable {
   ///
   /// - Complexity: O(length of the texts).
   func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
-    try reading.charge(WorkMeter.product(length, Self.workPerByte))
-    try reading.keep(bytes: WorkMeter.product(length, Self.bytesPerByte))
+    try reading.charge(
+      WorkMeter.product(length, Self.workPerByte),
+      bytes: WorkMeter.product(length, Self.bytesPerByte))
     let texts = InitialValue.replaced(
       in: frames.map { StyleText.trimmed($0.text) }, of: scriptName)
     if let tracks = ownTracks(texts) { return tracks }
@@ -84,8 +85,7 @@ struct StyleTrack: Sendable {
     of texts: [String], _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedTrack? {
     guard mixing == .css, let runs = ListRuns(texts, named: scriptName) else { return nil }
-    try reading.charge(runs.length)
-    try reading.keep(bytes: runs.length)
+    try reading.charge(runs.length, bytes: runs.length)
     var own = self
     own.frames = runs.stops.map { stop in
       var frame = frames[stop.keyframe]

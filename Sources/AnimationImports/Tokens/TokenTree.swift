@@ -36,8 +36,7 @@ struct TokenTree: Sendable {
     _ token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let length = token.path.reduce(token.type?.utf8.count ?? 0) { $0 + $1.utf8.count }
-    try reading.charge(WorkMeter.product(length, 10))
-    try reading.keep(bytes: WorkMeter.product(length, 2))
+    try reading.charge(WorkMeter.product(length, 10), bytes: WorkMeter.product(length, 2))
     indices[token.name] = tokens.count
     tokens.append(token)
   }
