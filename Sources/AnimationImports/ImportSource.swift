@@ -35,10 +35,7 @@ struct ImportSource: Sendable {
     self.text = text
     let first = bytes.first { $0 > 0x20 }
     guard let first else {
-      throw DocumentRefusal(
-        .malformed,
-        DocumentProblem(
-          .emptyBody, "There is nothing to import.", place: .init(line: 1, column: 1, offset: 0)))
+      throw .malformed(.emptyBody, "There is nothing to import.")
     }
     let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
     let isJSON = first == UInt8(ascii: "{") || isBracket
@@ -88,10 +85,12 @@ struct ImportSource: Sendable {
 extension DocumentRefusal {
   /// The refusal of a text that is not JSON, for a format that has to be.
   static func noJSON(_ sentence: String) -> DocumentRefusal {
+    .malformed(.syntax, sentence + ": this text is none.")
+  }
+
+  /// The refusal of a text that cannot be read at all, told at its start.
+  static func malformed(_ code: ErrorCode, _ message: String) -> DocumentRefusal {
     DocumentRefusal(
-      .malformed,
-      DocumentProblem(
-        .syntax, sentence + ": this text is none.",
-        place: .init(line: 1, column: 1, offset: 0)))
+      .malformed, DocumentProblem(code, message, place: .init(line: 1, column: 1, offset: 0)))
   }
 }

@@ -16,18 +16,6 @@ extension ImportFormat {
   }
 }
 
-extension DocumentRefusal {
-  /// The refusal of a text that is neither JSON nor a script with such calls.
-  fileprivate static var noKeyframes: DocumentRefusal {
-    DocumentRefusal(
-      .malformed,
-      DocumentProblem(
-        .syntax,
-        "Keyframes of Web Animations are JSON, or stand in a call of animate: here is neither.",
-        place: .init(line: 1, column: 1, offset: 0)))
-  }
-}
-
 /// Reads keyframes and timings of the Web Animations API.
 private enum WebAnimationReader {
   static func animation(
@@ -56,7 +44,11 @@ private enum WebAnimationReader {
   ) throws(DocumentRefusal) -> ImportedAnimation {
     var animation = ImportedAnimation()
     let calls = try ScriptText.calls(of: ["animate"], hasReceivers: true, &reading)
-    if calls.isEmpty { throw .noKeyframes }
+    if calls.isEmpty {
+      throw .malformed(
+        .syntax,
+        "Keyframes of Web Animations are JSON, or stand in a call of animate: here is neither.")
+    }
     for (call, views) in zip(calls, ScriptTarget.views(on: calls)) {
       guard let list = call.arguments.first, list.isArray || list["script"] == nil, list.count > 0
       else {
