@@ -99,7 +99,7 @@ struct StyleElement: Sendable {
       let value = try variables.resolved(declaration.value, &reading)
       if StyleVariables.areUsed(in: declaration.value) { following.append(declaration) }
       let name = StyleName.script(declaration.name)
-      shown[name] = value.text
+      shown[name] = try? value.get()
       for longhand in SideShorthand.longhands(of: name) { shown[longhand] = nil }
       if declaration.isImportant { fixed.insert(name) }
     }

@@ -25,8 +25,8 @@ extension StyleVariables {
     _ declaration: StyleDeclaration, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> String? {
     switch try resolved(declaration.value, &reading) {
-    case .text(let text): text
-    case .unknown(let name): try withoutUnknown(declaration, name, &reading)
+    case .success(let text): text
+    case .failure(let error): try withoutUnknown(declaration, error.name, &reading)
     }
   }
 
@@ -36,7 +36,7 @@ extension StyleVariables {
     _ declaration: StyleDeclaration, _ unknown: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> String? {
     let name = declaration.name
-    let isShorthand = name == "animation" || name == "transition"
+    let isShorthand = StyleDeclaration.shorthands.contains(name)
     reading.ignore(
       "The value of \(unknown.shortened) is not known here: \"\(name)\" is "
         + (isShorthand ? "read without it." : "left out."), at: .offset(declaration.offset))
@@ -45,7 +45,7 @@ extension StyleVariables {
     for entry in StyleText.entries(declaration.value) {
       var known: [String] = []
       for word in StyleText.words(entry) {
-        if let text = try resolved(word, &reading).text { known.append(text) }
+        if case .success(let text) = try resolved(word, &reading) { known.append(text) }
       }
       if !known.isEmpty { entries.append(known.joined(separator: " ")) }
     }

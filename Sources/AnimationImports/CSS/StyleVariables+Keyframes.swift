@@ -32,10 +32,10 @@ extension StyleVariables {
     for index in keyframe.values.indices {
       let value = keyframe.values[index]
       switch try resolved(value.text, &reading) {
-      case .text(let text): keyframe.values[index].text = text
-      case .unknown(let name) where unknown.insert(value.name).inserted:
-        Self.note(name, of: value, isMoving: moving.contains(name), &reading)
-      case .unknown: break
+      case .success(let text): keyframe.values[index].text = text
+      case .failure(let error) where unknown.insert(value.name).inserted:
+        Self.note(error.name, of: value, isMoving: moving.contains(error.name), &reading)
+      case .failure: break
       }
     }
     try replaceEasings(of: &keyframe, &reading)
@@ -60,10 +60,10 @@ extension StyleVariables {
     _ written: StyleKeyframe.WrittenEasing, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {
     switch try resolved(written.text, &reading) {
-    case .text(let text): return reading.styleEasing(text, at: written.offset)
-    case .unknown(let name):
+    case .success(let text): return reading.styleEasing(text, at: written.offset)
+    case .failure(let error):
       reading.ignore(
-        "The value of \(name.shortened) is not known here: the easing of the animation holds "
+        "The value of \(error.name.shortened) is not known here: the easing of the animation holds "
           + "after this keyframe.", at: .offset(written.offset))
       return nil
     }

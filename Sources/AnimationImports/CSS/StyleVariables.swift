@@ -27,35 +27,20 @@ struct StyleVariables: Sendable {
   /// Forgets a custom property, whose value is no longer a single one.
   mutating func forget(_ name: String) { values[name] = nil }
 
-  /// The result of replacing every `var()` in a text.
-  enum Resolution {
-    case text(String)
-    /// A property has neither a value nor a replacement.
-    case unknown(String)
-
-    /// The text; nil where a property is not known.
-    var text: String? {
-      if case .text(let text) = self { text } else { nil }
-    }
-  }
-
   /// The text with all `var()` replaced by what they stand for.
   ///
-  /// A property that refers to itself has no value, as in CSS: what `var()` names for that case
+  /// It fails where a property has neither a value nor a replacement. A property that refers to itself has no value, as in CSS: what `var()` names for that case
   /// holds instead.
   ///
   /// - Complexity: O(length of what is read), which is limited and charged.
   func resolved(
     _ text: String, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) -> Resolution {
-    guard Self.areUsed(in: text) else { return .text(text) }
+  ) throws(DocumentRefusal) -> Result<String, Unknown> {
+    guard Self.areUsed(in: text) else { return .success(text) }
     var expansion = StyleExpansion(values)
-    var resolution = Resolution.text("")
-    do throws(Unknown) {
+    let resolution = Result { () throws(Unknown) in
       try expansion.append(Array(text.utf8)[...])
-      resolution = .text(StyleText.trimmed(String(decoding: expansion.bytes, as: UTF8.self)))
-    } catch {
-      resolution = .unknown(error.name)
+      return StyleText.trimmed(String(decoding: expansion.bytes, as: UTF8.self))
     }
     try reading.charge(WorkMeter.product(expansion.cost, 5))
     return resolution
