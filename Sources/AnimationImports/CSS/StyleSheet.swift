@@ -98,13 +98,9 @@ struct StyleSheet: Sendable {
     let rest = words.count > 1 ? StyleText.trimmed(words[1]) : ""
     switch words.first.map({ $0.lowercased() }) {
     case "@keyframes" where block.outer == nil:
-      try read(
-        keyframes: rest, text, block.body, block.offset, isPrefixed: false, block.place.layer,
-        &reading)
+      try read(keyframes: rest, block, isPrefixed: false, text, &reading)
     case "@-webkit-keyframes" where block.outer == nil:
-      try read(
-        keyframes: rest, text, block.body, block.offset, isPrefixed: true, block.place.layer,
-        &reading)
+      try read(keyframes: rest, block, isPrefixed: true, text, &reading)
     case "@property" where block.outer == nil: try register(rest, text, block.body, &reading)
     case "@theme" where block.outer == nil: try readTheme(block, text, &reading)
     case "@utility" where block.outer == nil && StyleText.isIdentifier(rest):
@@ -206,8 +202,8 @@ struct StyleSheet: Sendable {
   private static func isGroup(_ name: String, _ condition: String) -> Bool {
     switch name {
     case "@layer": true
-    case "@supports": SupportsQuery.holds(condition)
-    case "@media": MediaQuery.holds(condition)
+    case "@supports": StyleCondition.isSupported(condition)
+    case "@media": StyleCondition.isForMotion(condition)
     default: false
     }
   }
@@ -215,21 +211,21 @@ struct StyleSheet: Sendable {
   /// Reads keyframes, which replace earlier ones of their name, unless these stand in a layer that
   /// wins; prefixed ones never replace others.
   private mutating func read(
-    keyframes prelude: String, _ text: StyleSheetText, _ body: Range<Int>, _ offset: Int,
-    isPrefixed: Bool, _ layer: StyleLayers.Place, _ reading: inout ImportReading
+    keyframes prelude: String, _ block: Block, isPrefixed: Bool, _ text: StyleSheetText,
+    _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     guard StyleAnimation.isName(prelude), prelude.lowercased() != "none" else {
       return reading.drop(
-        "\"\(prelude.shortened)\" is no name of @keyframes.", "rule", at: offset)
+        "\"\(prelude.shortened)\" is no name of @keyframes.", "rule", at: block.offset)
     }
-    let name = StyleAnimation.unquoted(prelude)
+    let (name, layer) = (StyleAnimation.unquoted(prelude), block.place.layer)
     if let known = keyframes[name], isPrefixed && !known.isPrefixed || layer < known.layer {
       return
     }
     if keyframes[name] == nil { names.append(name) }
     keyframes[name] = try Keyframes(
-      frames: KeyframesReader.frames(text, body, &reading), offset: offset, length: body.count,
-      isPrefixed: isPrefixed, layer: layer)
+      frames: KeyframesReader.frames(text, block.body, &reading), offset: block.offset,
+      length: block.body.count, isPrefixed: isPrefixed, layer: layer)
   }
 
   private static func note(
