@@ -10,12 +10,20 @@ struct DocumentText {
     (self.arranged, self.name) = (arranged, name)
   }
 
-  var json: String {
+  private var json: String {
     var members = [member("kind", arranged.areSingleChanges ? "\"animation\"" : "\"keyframes\"")]
     if let name, !name.isEmpty { members.append(member("name", name.quotedJSON)) }
     members += arranged.areSingleChanges ? singleChanges : tracks
     if let timing = arranged.timing { members.append(member("timing", Self.text(of: timing))) }
     return object(members)
+  }
+
+  /// The document, read again, so that it is valid.
+  ///
+  /// - Throws: The refusal of what it cannot say, or of too much work.
+  func document(_ reading: inout ImportReading) throws(DocumentRefusal) -> AnimationDocument {
+    try AnimationDocument(
+      decoding: Array(json.utf8), within: reading.limits, meter: &reading.meter)
   }
 
   private func member(_ name: String, _ value: String) -> String {

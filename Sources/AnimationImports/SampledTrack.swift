@@ -23,25 +23,13 @@ struct SampledTrack {
       result = (plain, 0)
       return
     }
-    let timeline = try Self.timeline(of: track, &reading)
-    do {
-      result = try Self.lines(of: track, timeline, &reading.meter)
-    } catch {
-      throw DocumentRefusal(error)
-    }
-  }
-
-  /// The timeline of the track alone with its own timing.
-  private static func timeline(
-    of track: ImportedTrack, _ reading: inout ImportReading
-  ) throws(DocumentRefusal) -> Timeline {
-    let arranged = try ArrangedTracks([track], &reading)
-    let text = DocumentText(arranged, named: nil).json
-    let document = try AnimationDocument(
-      decoding: Array(text.utf8), within: reading.limits, meter: &reading.meter)
+    // The track alone, with its own timing.
+    let document = try DocumentText(ArrangedTracks([track], &reading), named: nil)
+      .document(&reading)
     let animation = try document.resolved(within: reading.limits)
     do {
-      return try animation.compiled(within: .init(), meter: &reading.meter)
+      let timeline = try animation.compiled(within: .init(), meter: &reading.meter)
+      result = try Self.lines(of: track, timeline, &reading.meter)
     } catch {
       throw DocumentRefusal(error)
     }
