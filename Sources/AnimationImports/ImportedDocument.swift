@@ -16,10 +16,8 @@ struct ImportedDocument {
     let count = tracks.reduce(0) { $0 + $1.keyframes.count + 1 }
     try reading.checkKeyframes(count, at: first.place)
     let arranged = try ArrangedTracks(tracks, &reading)
-    let text = DocumentText(arranged, named: animation.name).json
     do {
-      document = try AnimationDocument(
-        decoding: Array(text.utf8), within: reading.limits, meter: &reading.meter)
+      document = try DocumentText(arranged, named: animation.name).document(&reading)
     } catch {
       throw error.placed(at: arranged.tracks, of: reading.source)
     }
@@ -103,7 +101,7 @@ extension DocumentRefusal {
     if let index = Int(name), ["tracks", "animations"].contains(steps.first) {
       return tracks.indices.contains(index) ? tracks[index] : nil
     }
-    let property = name.replacing("~1", with: "/").replacing("~0", with: "~")
+    let property = JSONPointer.unescaped(name)
     return tracks.first { $0.property == property }
   }
 }

@@ -33,6 +33,16 @@ package enum JSONPointer {
     }
   }
 
+  /// The name that a step of a pointer means: the inverse of ``escaped(_:)``, by code points too.
+  package static func unescaped(_ step: Substring) -> String {
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
+    let parts = step.unicodeScalars.split(separator: "~", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      text += part.first == "1" ? "/" : "~"
+      text.unicodeScalars += part.dropFirst()
+    }
+  }
+
   private static func step(
     from container: Int, to node: Int, in tape: JSONTape
   ) -> (token: String, child: Int, isName: Bool)? {

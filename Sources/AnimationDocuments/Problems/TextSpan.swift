@@ -58,6 +58,6 @@ extension JSONPointer {
   }
 
   private static func child(_ step: Substring, of node: Int, in tape: JSONTape) -> Int? {
-    tape.child(String(step.replacing("~1", with: "/").replacing("~0", with: "~")), of: node)
+    tape.child(unescaped(step), of: node)
   }
 }

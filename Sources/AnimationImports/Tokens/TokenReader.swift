@@ -68,14 +68,8 @@ struct TokenReader {
       return text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : nil
     }
     guard let pointer = value["$ref"]?.text, pointer.hasPrefix("#/") else { return nil }
-    let steps = pointer.dropFirst(2).split(separator: "/").map(unescaped)
+    let steps = pointer.dropFirst(2).split(separator: "/").map(JSONPointer.unescaped)
     return (steps.last == "$value" ? steps.dropLast() : steps[...]).joined(separator: ".")
-  }
-
-  /// A step of a JSON Pointer as the name that it means.
-  private static func unescaped(_ step: Substring) -> String {
-    guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
-    return String(step).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 
   /// The type of a token: its own, or that of the token it refers to. Nil if neither has one.
@@ -103,7 +97,7 @@ struct TokenReader {
         hint: Self.mended(json))
       return nil
     }
-    guard let unit = json["unit"]?.text, let seconds = ["ms": 0.001, "s": 1][unit] else {
+    guard let unit = json["unit"]?.text, let perSecond = ["ms": 1000.0, "s": 1][unit] else {
       reading.report(
         .unknownName, "The unit of a duration is \"ms\" or \"s\".",
         at: json["unit"]?.place ?? json.place, hint: "\"unit\":\"ms\"")
@@ -117,7 +111,7 @@ struct TokenReader {
     if length < 0 {
       reading.reportNegativeDuration(at: number.place)
     }
-    return unit == "ms" ? length / 1000 : length * seconds
+    return length / perSecond
   }
 
   /// The correct JSON for a duration written as `200ms` or as a plain number, for a hint. An example for
