@@ -13,3 +13,15 @@ enum ForeignName {
   /// The first 200 code points.
   static func shortened(_ text: String) -> String { text.codePoints(200) }
 }
+
+/// Makes names distinct by appending numbers.
+struct NameCounter {
+  private var counts: [String: Int] = [:]
+
+  /// The name unchanged at first, then with 2, 3 ….
+  mutating func next(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    guard let count = counts[name], count > 1 else { return name }
+    return next(name + "\(count)")
+  }
+}

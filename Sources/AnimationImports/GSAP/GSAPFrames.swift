@@ -101,7 +101,8 @@ struct GSAPFrames {
       let own = GSAPSettings(element, defaults: nil, at: place(element))
       let length = own.duration
       time += own.delay
-      let (start, motion) = (time, length <= 0 ? .jump : Self.motion(own, &reading))
+      let ease = length <= 0 ? nil : own.ownEase(&reading) ?? FittedCurve(exactly: .linear)
+      let (start, motion) = (time, ease?.motion ?? .jump)
       time = (time + length).withoutSumNoise
       for (name, text) in values(element, &reading) {
         wait(name, until: start)
@@ -146,7 +147,7 @@ struct GSAPFrames {
     }.sorted { $0.share < $1.share }
     for (share, vars) in frames {
       let own = GSAPSettings(vars, defaults: nil, at: place(vars))
-      let curve = own.hasEase ? own.ease("ease", &reading) : each
+      let curve = own.ownEase(&reading) ?? each
       for (name, text) in values(vars, &reading) {
         if share <= 0 { starts[name] = text }
         add(
@@ -178,20 +179,12 @@ struct GSAPFrames {
     }
   }
 
-  /// The motion to a keyframe in a list, which is linear without an ease.
-  private static func motion(
-    _ own: GSAPSettings, _ reading: inout ImportReading
-  ) -> ImportedMotion {
-    own.hasEase ? own.ease("ease", &reading).motion : .curve(.linear)
-  }
-
   /// Reads the ease over all keyframes. Notes an ease that can only be approximated.
   private mutating func readEase(
     _ settings: GSAPSettings, _ json: JSONText, _ reading: inout ImportReading
   ) {
     let inner = GSAPSettings(json, defaults: nil, at: place(json))
-    guard inner.hasEase || settings.hasEase else { return }
-    let fitted = (inner.hasEase ? inner : settings).ease("ease", &reading)
+    guard let fitted = inner.ownEase(&reading) ?? settings.ownEase(&reading) else { return }
     easing = fitted.curve
     guard fitted.error > 0 else { return }
     reading.ignore(
@@ -199,7 +192,7 @@ struct GSAPFrames {
     )
   }
 
-  /// GSAP's default ease between keyframes.
+  /// GSAP's default ease between keyframes of an object.
   private static let easeEach = FittedCurve(exactly: .ease(NamedEase(.quad, .inOut)))
 
   /// The ease between the keyframes of an object.

@@ -112,11 +112,11 @@ struct GSAPTimeline {
     show(from: timing.delay, for: timing.countedLength)
   }
 
-  /// When a tween plays, and how often.
   /// The memory of a tween of a single property, in bytes, and the work of looking its settings up
   /// among defaults.
   private static let (bytesPerProperty, workPerDefault) = (1000, 100)
 
+  /// When a tween plays, and how often.
   private func timing(
     of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
   ) -> ImportedTiming {

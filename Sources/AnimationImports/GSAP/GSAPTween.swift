@@ -116,8 +116,10 @@ struct GSAPSettings {
     return Self.standard
   }
 
-  /// Whether the tween names an ease of its own.
-  var hasEase: Bool { vars["ease"] != nil }
+  /// The ease that the tween names itself; nil without one.
+  func ownEase(_ reading: inout ImportReading) -> FittedCurve? {
+    vars["ease"] == nil ? nil : ease("ease", &reading)
+  }
 
   private static let standard = FittedCurve(exactly: .ease(NamedEase(.quad, .out)))
 }

@@ -168,15 +168,3 @@ struct LottieComposition {
       ImportedKeyframe(time: clock.duration, value: value, motion: .jump))
   }
 }
-
-/// Makes names distinct by appending numbers.
-struct NameCounter {
-  private var counts: [String: Int] = [:]
-
-  /// The name unchanged at first, then with 2, 3 ….
-  mutating func next(_ name: String) -> String {
-    counts[name, default: 0] += 1
-    guard let count = counts[name], count > 1 else { return name }
-    return next(name + "\(count)")
-  }
-}

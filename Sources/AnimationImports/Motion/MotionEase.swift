@@ -76,7 +76,3 @@ enum MotionEase {
       ? backIn.value(at: 2 * t) / 2 : 1 - Double.exp2(-10 * (2 * t - 1)) / 2
   }
 }
-
-extension FittedCurve {
-  init(exactly curve: UnitCurve) { (self.curve, error) = (curve, 0) }
-}
