@@ -20,6 +20,26 @@ struct ImportedTrack: Sendable {
   /// How iterations of the keyframes are placed in time.
   var timing = ImportedTiming()
 
+  /// A property that goes from 0 to 1 by a motion: that of settings without values.
+  static func progress(
+    of property: String = "value", by motion: ImportedMotion, lasting duration: Double,
+    _ timing: ImportedTiming = .init(), at place: SourcePlace
+  ) -> ImportedTrack {
+    ImportedTrack(
+      property: property, place: place, initial: .number(0),
+      keyframes: [ImportedKeyframe(time: duration, value: .number(1), motion: motion)],
+      timing: timing)
+  }
+
+  /// A property that goes from 0 to 1 by a spring, until this is at rest.
+  static func progress(
+    of property: String = "value", by spring: Spring, velocity: Double, at place: SourcePlace
+  ) -> ImportedTrack {
+    progress(
+      of: property, by: .spring(spring, velocity: velocity), lasting: spring.settlingDuration,
+      at: place)
+  }
+
   /// The time of the last keyframe in seconds, within the iteration.
   var end: Double { keyframes.last?.time ?? 0 }
 

@@ -65,8 +65,7 @@ struct FigmaFile {
   /// Whether an object describes a transition or an easing, or is a node with a transition.
   private static func isTransition(_ json: JSONText) -> Bool {
     json["easing"] != nil && json["keyframes"] == nil && json["tracks"] == nil
-      || json["transitionEasing"] != nil || FigmaEasing.isName(json["type"]?.text)
-      || json["easingFunctionSpring"] != nil || json["easingFunctionCubicBezier"] != nil
+      || json["transitionEasing"] != nil || isEasing(json)
   }
 
   private mutating func addTransition(
@@ -75,28 +74,21 @@ struct FigmaFile {
     try reading.charge(200)
     let easing = json["easing"] ?? json["transitionEasing"] ?? json
     guard let figmaEasing = FigmaEasing(easing, &reading) else { return }
-    let duration = duration(of: json, for: figmaEasing, &reading)
-    var track = ImportedTrack(
-      property: "value", place: json.place, initial: .number(0), keyframes: [])
-    let motion: ImportedMotion
-    var end = duration
+    let track: ImportedTrack
     if case .spring(let spring, let velocity) = figmaEasing {
-      motion = .spring(spring, velocity: velocity)
-      end = spring.settlingDuration
+      track = .progress(by: spring, velocity: velocity, at: json.place)
     } else {
-      motion = figmaEasing.motion(lasting: duration)
+      let duration = duration(of: json, &reading)
+      track = .progress(
+        by: figmaEasing.motion(lasting: duration), lasting: duration, at: json.place)
     }
-    track.keyframes = [ImportedKeyframe(time: end, value: .number(1), motion: motion)]
     transitions.append((name ?? "value", track))
   }
 
   /// A duration in seconds. Figma's REST API uses milliseconds and plug-ins use seconds; neither
   /// has more than ten seconds nor, usually, less than ten milliseconds, so the size tells the
   /// unit.
-  private func duration(
-    of json: JSONText, for figmaEasing: FigmaEasing, _ reading: inout ImportReading
-  ) -> Double {
-    if case .spring = figmaEasing { return 0 }
+  private func duration(of json: JSONText, _ reading: inout ImportReading) -> Double {
     guard let member = json["duration"] ?? json["transitionDuration"] else {
       reading.ignoreMissingDuration(at: json.place)
       return 1

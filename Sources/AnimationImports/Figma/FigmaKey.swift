@@ -77,7 +77,8 @@ struct FigmaOperation {
   }
 
   private let kind: Kind
-  private let base: FigmaValue?
+  /// The value of the property without the track; nil if unknown.
+  let base: FigmaValue?
 
   init?(_ json: JSONText, base: JSONText?, _ reading: inout ImportReading) {
     self.base = base.flatMap { FigmaValue($0) }
@@ -97,9 +98,6 @@ struct FigmaOperation {
         "There is no base value: \(kind == .offset ? "0" : "1") is taken.", at: operation.place)
     }
   }
-
-  /// The value of the property without the track; nil if unknown.
-  var start: FigmaValue? { base }
 
   func applied(to value: FigmaValue) -> FigmaValue {
     switch (kind, value, base) {

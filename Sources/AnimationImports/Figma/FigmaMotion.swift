@@ -106,7 +106,7 @@ struct FigmaMotion {
     var keys = list.elements.compactMap { FigmaKey($0, operation, &reading) }
     guard reading.isFine, !keys.isEmpty else { return }
     keys.sort { $0.time < $1.time }
-    if keys.count == 1, keys[0].time > 0, let start = operation?.start {
+    if keys.count == 1, keys[0].time > 0, let start = operation?.base {
       keys.insert(FigmaKey(time: 0, value: start), at: 0)
     }
     noteSprings(keys, json, &reading)

@@ -44,11 +44,6 @@ struct FigmaSpringText {
 
   /// The animation by the spring from 0 to 1.
   var animation: ImportedAnimation {
-    let frame = ImportedKeyframe(
-      time: spring.settlingDuration, value: .number(1),
-      motion: .spring(spring, velocity: velocity))
-    return ImportedAnimation(tracks: [
-      ImportedTrack(property: "value", place: .whole, initial: .number(0), keyframes: [frame])
-    ])
+    ImportedAnimation(tracks: [.progress(by: spring, velocity: velocity, at: .whole)])
   }
 }

@@ -39,7 +39,7 @@ private struct GSAPReader {
   ) throws(DocumentRefusal) -> ImportedAnimation {
     if let track = Self.alone(&reading) {
       return ImportedAnimation(
-        name: reading.source.json?["name"]?.text, tracks: try track.tracks(&reading))
+        name: reading.source.json?["name"]?.text, tracks: [track])
     }
     guard let json = reading.source.json else {
       return ImportedAnimation(
@@ -52,16 +52,17 @@ private struct GSAPReader {
   // MARK: Alone
 
   /// The track of settings without values, or of an ease alone; nil for any other source.
-  private static func alone(_ reading: inout ImportReading) -> StyleTrack? {
+  private static func alone(_ reading: inout ImportReading) -> ImportedTrack? {
     if let json = reading.source.json { return alone(json, &reading) }
     guard GSAPEase.isAlone(reading.source.text),
       let curve = GSAPEase.curve(reading.source.text, &reading)
     else { return nil }
     let timing = ImportedTiming(duration: GSAPSettings.standardDuration)
-    return .alone(by: curve.motion, timing, at: .whole)
+    return .progress(
+      by: curve.motion, lasting: GSAPSettings.standardDuration, timing, at: .whole)
   }
 
-  private static func alone(_ json: JSONText, _ reading: inout ImportReading) -> StyleTrack? {
+  private static func alone(_ json: JSONText, _ reading: inout ImportReading) -> ImportedTrack? {
     guard let vars = json.settingsAlone(GSAPTween.settings.subtracting(["keyframes"])) else {
       return nil
     }
@@ -72,7 +73,7 @@ private struct GSAPReader {
     var timing = settings.timing
     (timing.delay, timing.duration) = (settings.delay, settings.duration)
     let motion = settings.duration > 0 ? settings.ease("ease", &reading).motion : .jump
-    return .alone(by: motion, timing, at: place)
+    return .progress(by: motion, lasting: settings.duration, timing, at: place)
   }
 
   // MARK: JSON

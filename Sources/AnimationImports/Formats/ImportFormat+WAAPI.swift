@@ -24,8 +24,9 @@ private enum WebAnimationReader {
     var animation = ImportedAnimation(name: json["name"]?.text)
     if let options = aloneTiming(json) {
       let timing = WebTimingReader.timing(options, &reading)
-      let track = StyleTrack.alone(by: .curve(.linear), timing, at: json.place)
-      animation.tracks = try track.tracks(&reading)
+      animation.tracks = [
+        .progress(by: .curve(.linear), lasting: timing.duration ?? 0, timing, at: json.place)
+      ]
       return animation
     }
     let entries = json["animations"]?.elements ?? [json]

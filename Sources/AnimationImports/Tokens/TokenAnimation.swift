@@ -60,24 +60,16 @@ struct TokenAnimation {
   private mutating func track(
     of token: DesignToken, named name: String, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> ImportedTrack? {
-    var track = ImportedTrack(
-      property: name, place: token.json.place, initial: .number(0), keyframes: [])
+    let place = token.json.place
     if let json = try springJSON(of: token, &reading) {
       guard let (spring, velocity) = TokenSpring.spring(json, &reading) else { return nil }
+      var track = ImportedTrack.progress(of: name, by: spring, velocity: velocity, at: place)
       track.timing.delay = try delay(of: token, &reading)
-      track.keyframes = [
-        ImportedKeyframe(
-          time: spring.settlingDuration, value: .number(1),
-          motion: .spring(spring, velocity: velocity))
-      ]
       return track
     }
     guard let (duration, curve, delay) = try parts(of: token, &reading) else { return nil }
-    track.timing.delay = delay
-    track.keyframes = [
-      ImportedKeyframe(time: duration, value: .number(1), motion: .curve(curve))
-    ]
-    return track
+    return .progress(
+      of: name, by: .curve(curve), lasting: duration, ImportedTiming(delay: delay), at: place)
   }
 
   /// The spring of a token, or of the curve that it refers to; nil if there is none.
