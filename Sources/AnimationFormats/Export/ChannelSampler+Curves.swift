@@ -14,9 +14,7 @@ extension ChannelSampler {
   ) throws(TimelineRefusal) {
     guard let curves = keyframes.curves, group.type != .discrete else { return }
     channel.reader = curves.reader
-    let lines = channel.keyframes.map {
-      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers, isJump: $0.isJump)
-    }
+    let lines = channel.keyframes
     let most = max(1, channel.deviation.share)
     var within = bound.ofKeyframes
     for _ in 0..<Self.mostFits {
@@ -36,7 +34,7 @@ extension ChannelSampler {
 
   /// The curves through keyframes that lines connect; nil if the lines do as well.
   private func curved(
-    _ lines: [CurvedKeyframes.Keyframe], _ keyframes: ExportKeyframes, _ curves: ExportCurves,
+    _ lines: [ExportChannel.Keyframe], _ keyframes: ExportKeyframes, _ curves: ExportCurves,
     _ bound: ExportBound, within tolerances: [Double], meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [CurvedKeyframes]? {
     let count = (lines.count - 1) * CurvedKeyframes.probes + 1
@@ -60,15 +58,15 @@ extension ChannelSampler {
 
   /// Béziers for all columns together, or for each column if that takes fewer keyframes.
   private func curves(
-    through lines: [CurvedKeyframes.Keyframe], within tolerances: [Double], _ curves: ExportCurves
+    through lines: [ExportChannel.Keyframe], within tolerances: [Double], _ curves: ExportCurves
   ) -> [CurvedKeyframes] {
     let rows = probes(of: lines)
     let together = CurvedKeyframes(lines, probes: rows, within: tolerances, curves)
     guard isSplit(curves) else { return [together] }
     let each = lines[0].numbers.indices.map { column in
       CurvedKeyframes(
-        lines.map { .init(time: $0.time, numbers: [$0.numbers[column]], isJump: $0.isJump) },
-        probes: rows.map { [$0[column]] }, within: [tolerances[column]], curves)
+        lines.map { $0.only(column) }, probes: rows.map { [$0[column]] },
+        within: [tolerances[column]], curves)
     }
     return each.longest < together.keyframes.count ? each : [together]
   }
@@ -79,7 +77,7 @@ extension ChannelSampler {
   }
 
   /// The numbers at evenly spaced times in each line, from its start on, and at the end.
-  private func probes(of lines: [CurvedKeyframes.Keyframe]) -> [[Double]] {
+  private func probes(of lines: [ExportChannel.Keyframe]) -> [[Double]] {
     let each = CurvedKeyframes.probes
     let rows = zip(lines, lines.dropFirst()).flatMap { from, to in
       (0..<each).map { numbers(at: from.time + (to.time - from.time) * Double($0) / Double(each)) }
@@ -138,7 +136,7 @@ extension ChannelSampler {
     var search = ErrorSearch(self, within: tolerances)
     for (index, one) in found.enumerated() {
       let pieces = zip(one.keyframes, one.keyframes.dropFirst())
-      for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
+      for (from, to) in pieces where !from.jumps(to: to) {
         try search.look(
           from: from.time, to: to.time, inSteps: Self.pieceProbes, isOpen: true,
           place: found.count > 1 ? index : nil, meter: &meter,

@@ -10,7 +10,7 @@ extension ChannelSampler {
     var search = ErrorSearch(self, within: channel.tolerances)
     let pieces = zip(channel.keyframes, channel.keyframes.dropFirst())
     // No error is measured inside a jump.
-    for (from, to) in pieces where !from.isJump && !Self.isJump(from.time, to.time) {
+    for (from, to) in pieces where !from.jumps(to: to) {
       try search.look(from: from, to: to, self, &meter)
     }
     // Before a jump at the start and after one at the end only rounding is left.

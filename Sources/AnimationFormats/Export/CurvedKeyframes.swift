@@ -5,15 +5,7 @@ import AnimationEngine
 /// The handles of every piece are at one and two thirds of its time, so that a piece is a cubic
 /// in time; its shape is found by least squares.
 struct CurvedKeyframes: Sendable {
-  struct Keyframe: Hashable, Sendable {
-    /// The time in seconds.
-    var time: Double
-    var numbers: [Double]
-    /// The shape of the piece that begins at this keyframe.
-    var shape = PieceShape.line
-    /// Whether the piece to the next keyframe is a jump.
-    var isJump = false
-  }
+  typealias Keyframe = ExportChannel.Keyframe
 
   private(set) var keyframes: [Keyframe]
   /// The greatest distance from the motion.
@@ -27,8 +19,6 @@ struct CurvedKeyframes: Sendable {
   /// The approximate number of pieces tried for each one found: by doubling the length, then a
   /// binary search.
   static let trials = 12
-  /// Pieces shorter than this are jumps, in seconds.
-  private static let jump = 1e-9
 
   /// Keyframes for columns of numbers.
   ///
@@ -45,22 +35,17 @@ struct CurvedKeyframes: Sendable {
     (keyframes, error) = ([], 0)
     var index = 0
     while index + 1 < lines.count {
-      let piece = Self.isJump(lines, index) ? nil : Self.longest(from: index, lines, fit)
-      keyframes.append(
-        Keyframe(
-          time: lines[index].time, numbers: lines[index].numbers, shape: piece?.shape ?? .line,
-          isJump: lines[index].isJump))
-      if piece == nil, !Self.isJump(lines, index) {
+      let isJump = lines[index].jumps(to: lines[index + 1])
+      let piece = isJump ? nil : Self.longest(from: index, lines, fit)
+      keyframes.append(lines[index])
+      keyframes[keyframes.count - 1].shape = piece?.shape ?? .line
+      if piece == nil, !isJump {
         error = max(error, fit.error(from: index, to: index + 1, .line).greatest)
       }
       error = max(error, piece?.error ?? 0)
       index = piece?.end ?? index + 1
     }
     if let last = lines.last { keyframes.append(last) }
-  }
-
-  private static func isJump(_ lines: [Keyframe], _ index: Int) -> Bool {
-    lines[index].isJump || lines[index + 1].time - lines[index].time <= jump
   }
 
   private struct Piece {
@@ -73,7 +58,8 @@ struct CurvedKeyframes: Sendable {
   /// then a binary search. Nil where the straight line to the next keyframe
   /// does as well.
   private static func longest(from start: Int, _ lines: [Keyframe], _ fit: PieceFit) -> Piece? {
-    let stop = (start..<lines.count - 1).first { isJump(lines, $0) } ?? lines.count - 1
+    let jump = (start..<lines.count - 1).first { lines[$0].jumps(to: lines[$0 + 1]) }
+    let stop = jump ?? lines.count - 1
     var best: Piece?
     var step = 2
     while start + step / 2 < stop {

@@ -15,7 +15,7 @@ extension ExportChannel {
     if type == .discrete { return 0 }
     return zip(keyframes, keyframes.dropFirst()).reduce(0) { rate, piece in
       let (from, to) = piece
-      if from.isJump || ChannelSampler.isJump(from.time, to.time) { return rate }
+      if from.jumps(to: to) { return rate }
       let distance = zip(from.numbers, to.numbers).reduce(0) { max($0, ($1.1 - $1.0).magnitude) }
       return max(rate, distance / (to.time - from.time))
     }

@@ -22,7 +22,7 @@ struct ExportChannel: Sendable {
   var deviation = ExportError()
   /// The keyframes connected by Béziers, for all numbers together or for each; empty if lines are
   /// used.
-  var curves: [[CurvedKeyframes.Keyframe]] = []
+  var curves: [[Keyframe]] = []
   /// How far the straight lines are from the motion.
   private(set) var lineDeviation = ExportError()
   /// How players evaluate the Béziers.
@@ -45,10 +45,22 @@ struct ExportChannel: Sendable {
   struct Keyframe: Hashable, Sendable {
     /// The time in seconds.
     var time: Double
-    /// The numbers of the target.
+    /// The numbers of the target, or one of them.
     var numbers: [Double]
+    /// The shape of the piece that begins at this keyframe.
+    var shape = PieceShape.line
     /// Whether the piece to the next keyframe is a jump, which the format cannot express.
     var isJump = false
+
+    /// Whether the next keyframe is the other side of a jump.
+    func jumps(to next: Keyframe) -> Bool { isJump || ChannelSampler.isJump(time, next.time) }
+
+    /// The keyframe with one of its numbers alone.
+    func only(_ place: Int) -> Keyframe {
+      var alone = self
+      alone.numbers = [numbers[place]]
+      return alone
+    }
   }
 
   /// Whether the channel never changes.
@@ -61,7 +73,7 @@ struct ExportChannel: Sendable {
   }
 
   /// Replaces the lines by Béziers.
-  mutating func bend(_ curves: [[CurvedKeyframes.Keyframe]], _ deviation: ExportError) {
+  mutating func bend(_ curves: [[Keyframe]], _ deviation: ExportError) {
     (self.curves, lineDeviation, self.deviation) = (curves, self.deviation, deviation)
   }
 
@@ -71,17 +83,8 @@ struct ExportChannel: Sendable {
   }
 
   /// The keyframes of one number, connected by Béziers if there are any.
-  func keyframes(of place: Int) -> [CurvedKeyframes.Keyframe] {
-    guard let first = curves.first else {
-      return keyframes.map {
-        .init(time: $0.time, numbers: [$0.numbers[place]], isJump: $0.isJump)
-      }
-    }
-    let (own, column) = curves.count > 1 ? (curves[place], 0) : (first, place)
-    return own.map {
-      .init(
-        time: $0.time, numbers: [$0.numbers[column]], shape: $0.shape, isJump: $0.isJump)
-    }
+  func keyframes(of place: Int) -> [Keyframe] {
+    curves.count > 1 ? curves[place] : (curves.first ?? keyframes).map { $0.only(place) }
   }
 
   /// A keyframe's value in CSS; a label that is not a plain word is quoted.

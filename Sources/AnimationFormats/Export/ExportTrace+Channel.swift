@@ -70,7 +70,7 @@ extension ExportChannel {
     guard !isSpring else { return keyframes.map(\.time) }
     let last = keyframes.last.map { [$0.time] } ?? []
     return zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
-      from.isJump || ChannelSampler.isJump(from.time, to.time)
+      from.jumps(to: to)
         ? [from.time]
         : LineTimes.even(from: from.time, to: to.time, inSteps: ChannelSampler.probes).dropLast()
     } + last
@@ -79,7 +79,7 @@ extension ExportChannel {
   /// The last time before each jump and the first after it.
   fileprivate var jumpTimes: [Double] {
     zip(keyframes, keyframes.dropFirst()).flatMap { from, to in
-      from.isJump || ChannelSampler.isJump(from.time, to.time) ? [from.time, to.time] : []
+      from.jumps(to: to) ? [from.time, to.time] : []
     }
   }
 
@@ -88,11 +88,8 @@ extension ExportChannel {
   /// - Complexity: O(times + keyframes).
   func written(at times: [Double]) -> [[Double]] {
     if isSpring { return times.map(sampler.numbers) }
-    let lines = keyframes.map {
-      CurvedKeyframes.Keyframe(time: $0.time, numbers: $0.numbers)
-    }
     let mix = curves.isEmpty ? sampler.mixing.callAsFunction : nil
-    let columns = (curves.isEmpty ? [lines] : curves).map {
+    let columns = (curves.isEmpty ? [keyframes] : curves).map {
       CurvedKeyframes.rows(of: $0, at: times, reader, mix)
     }
     return times.indices.map { row in columns.flatMap { $0[row] } }

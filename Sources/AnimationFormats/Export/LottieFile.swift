@@ -204,7 +204,8 @@ private struct LottieFile {
   ) -> String {
     guard let channel else { return still(rest) }
     if channel.isStill { return still(shown(channel.keyframes[0].numbers), decimals: decimals) }
-    return keyframes(frames(of: channel), decimals: decimals, shown)
+    let frames = channel.curves.count == 1 ? channel.curves[0] : channel.keyframes
+    return keyframes(frames, decimals: decimals, shown)
   }
 
   /// A position, split into x and y if these have keyframes of their own.
@@ -221,13 +222,7 @@ private struct LottieFile {
     return "{\"s\":true,\"x\":\(parts[0]),\"y\":\(parts[1])}"
   }
 
-  private typealias Keyframe = CurvedKeyframes.Keyframe
-
-  /// The keyframes of a channel, with its curves if it has any.
-  private func frames(of channel: ExportChannel) -> [Keyframe] {
-    if channel.curves.count == 1 { return channel.curves[0] }
-    return channel.keyframes.map { Keyframe(time: $0.time, numbers: $0.numbers) }
-  }
+  private typealias Keyframe = ExportChannel.Keyframe
 
   /// Keyframes with Béziers or lines; values that stay until a jump are held.
   ///
