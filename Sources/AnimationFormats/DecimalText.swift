@@ -11,6 +11,17 @@ enum DecimalText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text of a number rounded to `decimals` decimals; nil for one of more digits than a double has.
+  static func rounded(_ number: Double, decimals: Int) -> String? {
+    let units = (number * power(of: decimals)).rounded()
+    return units.magnitude < 1e15 ? text(units: Int(saturating: units), decimals: decimals) : nil
+  }
+
+  /// Ten to the power of a number of decimals.
+  static func power(of decimals: Int) -> Double {
+    (0..<decimals).reduce(1) { power, _ in power * 10 }
+  }
+
   /// Appends the text of `units / 10^decimals`.
   static func write(units: Int, decimals: Int, to bytes: inout [UInt8]) {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }

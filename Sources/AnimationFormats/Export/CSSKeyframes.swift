@@ -113,8 +113,6 @@ struct CSSKeyframes {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func className(_ view: String?) -> String { classes[view] }
-
   private func ruleName(_ channel: ExportChannel) -> String { rules[channel.rule] }
 
   private func rule(_ registration: PropertyRegistration) -> String {
@@ -142,7 +140,7 @@ struct CSSKeyframes {
       "\(ruleName(channel)) \(seconds) \(timing(channel))\(motion.isRepeated ? " infinite" : "") both"
     }
     let list = animations.joined(separator: ",\n    ")
-    return ".\(className(view.name)) {\n  animation: \(list);\n}"
+    return ".\(classes[view.name]) {\n  animation: \(list);\n}"
   }
 
   /// The timing function between keyframes: discrete values hold until the next keyframe.
@@ -164,7 +162,7 @@ struct CSSKeyframes {
       let names =
         channels.contains(where: \.target.isCalm)
         ? channels.map { $0.target.isCalm ? ruleName($0) : "none" } : ["none"]
-      return "  .\(className(view.name)) {\n    animation-name: \(names.joined(separator: ", "));\n"
+      return "  .\(classes[view.name]) {\n    animation-name: \(names.joined(separator: ", "));\n"
         + ends.joined(separator: "\n") + "\n  }"
     }
     if rules.isEmpty { return [] }
@@ -192,7 +190,7 @@ private struct CSSOffsets {
 
   init(_ motion: ExportMotion, _ channel: ExportChannel) {
     let decimals = channel.timeDecimals(inUnitsOf: motion.duration / 100)
-    let units = ExportMotion.power(of: decimals)
+    let units = DecimalText.power(of: decimals)
     // The share of the duration that a jump takes, in percent.
     let jump = 1 / units
     var last = -jump

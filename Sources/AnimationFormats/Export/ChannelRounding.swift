@@ -117,7 +117,7 @@ struct ChannelRounding {
 
   /// The numbers as they read back from the text; colours have to be in sRGB already.
   func rounded(_ numbers: [Double], decimals: Int) -> [Double] {
-    let power = ExportMotion.power(of: decimals)
+    let power = DecimalText.power(of: decimals)
     var rounded = numbers.map { ($0 * power).rounded() / power }
     guard areBytes, numbers.allSatisfy(\.isFinite) else { return rounded }
     for place in colorPlaces where !isWide || Self.fitBytes(rounded[place]) {

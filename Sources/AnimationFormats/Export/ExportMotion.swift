@@ -64,12 +64,6 @@ struct ExportMotion: Sendable {
 
   /// A number rounded to `decimals` decimals, without an exponent.
   static func text(_ number: Double, decimals: Int) -> String {
-    let units = (number * power(of: decimals)).rounded()
-    guard units.magnitude < 1e15 else { return "\(number)" }
-    return DecimalText.text(units: Int(saturating: units), decimals: decimals)
-  }
-
-  static func power(of decimals: Int) -> Double {
-    (0..<decimals).reduce(1) { power, _ in power * 10 }
+    DecimalText.rounded(number, decimals: decimals) ?? "\(number)"
   }
 }

@@ -41,7 +41,7 @@ struct ExportTimes {
 
   /// The seconds from one keyframe to the next. However many are added up, the sum is rounded once.
   func seconds(from start: Double, to end: Double) -> String {
-    let power = ExportMotion.power(of: decimals)
+    let power = DecimalText.power(of: decimals)
     let units = (end * power).rounded() - (start * power).rounded()
     guard units < 1e15 else { return "\(end - start)" }
     return DecimalText.text(units: Int(saturating: units), decimals: decimals)

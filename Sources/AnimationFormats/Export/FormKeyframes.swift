@@ -30,13 +30,13 @@ struct FormKeyframes {
   private func keyframe(
     _ time: Double, _ number: Double, _ shape: PieceShape = .line
   ) -> CurvedKeyframes.Keyframe {
-    let power = ExportMotion.power(of: decimals)
+    let power = DecimalText.power(of: decimals)
     let time = format.timeStep.map { (time / $0).rounded() * $0 } ?? time
     return .init(time: time, numbers: [(number * power).rounded() / power], shape: shape)
   }
 
   private func isApart(_ number: Double, _ other: Double) -> Bool {
-    let rounding = 0.5 / ExportMotion.power(of: decimals)
+    let rounding = 0.5 / DecimalText.power(of: decimals)
     return (number - other).magnitude > rounding + Self.noise * max(1, other.magnitude)
   }
 

@@ -55,10 +55,11 @@ struct PlotShapes {
     let x = time.place(of: shape.time) - scale * (box.low.x + box.width / 2)
     let y = top + height / 2 - scale * (box.low.y + box.height / 2)
     // The text needs no more precision than a thousandth of the picture's size.
-    let digits = PlotShapes.decimals(for: max(box.width, box.height))
+    let decimals = Self.decimals(for: max(box.width, box.height))
     var bytes: [UInt8] = []
     shape.structure.append(numbers: shape.numbers[...], to: &bytes) { number, bytes in
-      bytes.append(contentsOf: Self.text(number, digits: digits).utf8)
+      let text = DecimalText.rounded(number, decimals: decimals) ?? DecimalText.short(number)
+      bytes.append(contentsOf: text.utf8)
     }
     return "<path class=\"outline\" transform=\"translate(\(PlotScale.text(pixels: x)) "
       + "\(PlotScale.text(pixels: y))) scale(\(DecimalText.short(scale)))\" "
@@ -72,15 +73,6 @@ struct PlotShapes {
     var step = size / 2000
     while step < 1, decimals < 12 { (step, decimals) = (step * 10, decimals + 1) }
     return decimals
-  }
-
-  private static func text(_ number: Double, digits: Int) -> String {
-    var power = 1.0
-    for _ in 0..<digits { power *= 10 }
-    let units = (number * power).rounded()
-    return units.magnitude < 1e15
-      ? DecimalText.text(units: Int(saturating: units), decimals: digits)
-      : DecimalText.short(number)
   }
 }
 
