@@ -7,8 +7,7 @@ extension CSSLinear {
   public var fallback: (text: String, maximumError: Double)? {
     let fit = CubicBezierFit(samples: motion)
     guard fit.error < 1 else { return nil }
-    let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
-    return ("cubic-bezier(\(numbers))", fit.error + spread)
+    return ("cubic-bezier(\(fit.text))", fit.error + spread)
   }
 
   /// The work of computing ``fallback``, in units of work.

@@ -7,6 +7,9 @@ struct CubicBezierFit {
   /// The greatest vertical distance from the progress.
   private(set) var error: Double
 
+  /// The control points as a list with commas.
+  var text: String { points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ") }
+
   /// Errors below this are rounding errors of doubles.
   private static let noise = 1e-12
   /// The number of steps in which the progress is sampled.

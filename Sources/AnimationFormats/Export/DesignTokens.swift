@@ -85,14 +85,13 @@ private struct DesignTokens {
   }
 
   private func group(_ name: String, _ fit: CubicBezierFit, within error: Double) -> String {
-    let numbers = fit.points.map { ExportMotion.text($0, decimals: 3) }.joined(separator: ", ")
     let milliseconds = ExportMotion.text(motion.duration * 1000, decimals: 3)
     return """
           \(quoted(name)): {
             "duration": { "$type": "duration", "$value": { "value": \(milliseconds), "unit": "ms" } },
             "curve": {
               "$type": "cubicBezier",
-              "$value": [\(numbers)],
+              "$value": [\(fit.text)],
               "$description": "within \(DecimalText.short(error, rounded: .up)) of the progress"\(spring)
             },
             "transition": {
@@ -100,7 +99,7 @@ private struct DesignTokens {
               "$value": {
                 "duration": { "value": \(milliseconds), "unit": "ms" },
                 "delay": { "value": 0, "unit": "ms" },
-                "timingFunction": [\(numbers)]
+                "timingFunction": [\(fit.text)]
               }\(spring)
             }
           }

@@ -30,7 +30,11 @@ extension ExportMotion {
       let bound = ExportBound(
         tolerances, colorRounding: sampler.colorRounding, decimals: decimals,
         mostValues: mostValues)
-      channels.append(try sampler.exported(within: bound, abilities.keyframes, &meter))
+      do {
+        channels.append(try sampler.channel(within: bound, abilities.keyframes, meter: &meter))
+      } catch {
+        throw .timeline(error)
+      }
     }
     channels.nameCustomProperties()
     let refusals = channels.compactMap(\.refusal)
@@ -122,19 +126,6 @@ extension ExportChannel {
     view == nil
       ? "give the timing \"fill\":\"both\"."
       : "a view that comes or goes cannot be said, and a timing needs \"fill\":\"both\"."
-  }
-}
-
-extension ChannelSampler {
-  /// The channel; what the meter throws is turned into a problem of the export.
-  fileprivate func exported(
-    within bound: ExportBound, _ keyframes: ExportKeyframes, _ meter: inout WorkMeter
-  ) throws(ExportProblem) -> ExportChannel {
-    do {
-      return try channel(within: bound, keyframes, meter: &meter)
-    } catch {
-      throw .timeline(error)
-    }
   }
 }
 
