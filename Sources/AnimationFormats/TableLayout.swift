@@ -55,7 +55,8 @@ struct TableLayout: Sendable {
     case .discrete where quantity != .velocity:
       titles.append(quantity.title(of: property.name))
       let place = addSources(quantity, columns).lowerBound
-      cells.append(.label(place, property.discreteValues.map { TableCell.bytes($0) }))
+      let labels = property.discreteValues.map { TableCell.bytes(text: $0.description) }
+      cells.append(.label(place, labels))
     default:
       titles += names.map(quantity.title(of:))
       addNumbers(addSources(quantity, columns))
@@ -77,5 +78,16 @@ struct TableLayout: Sendable {
     let first = sources.count
     sources += columns.map { Source(quantity: quantity, column: $0) }
     return first..<sources.count
+  }
+}
+
+/// The cells of a table of comma-separated values (RFC 4180).
+enum TableCell {
+  /// A text as a cell, quoted if it contains commas, quotes or line ends.
+  static func bytes(text: String) -> [UInt8] {
+    let special = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    guard special else { return Array(text.utf8) }
+    let doubled = text.utf8.flatMap { $0 == 0x22 ? [0x22, 0x22] : [$0] }
+    return [0x22] + doubled + [0x22]
   }
 }

@@ -87,3 +87,8 @@ struct ErrorSearch {
     return error
   }
 }
+
+extension CloserLook {
+  /// A look at the peak of an error between two times at which it is known.
+  static let atError = CloserLook(rounds: 2)
+}

@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Prepares text for SVG.
 enum SVGText {
   /// The text with XML's special characters escaped. Characters that XML does not allow, and
@@ -91,4 +93,9 @@ enum SVGText {
     }
     return lines
   }
+}
+
+extension String {
+  /// The text cut off at the length that a picture may show, as names can have any length.
+  var drawn: String { cut(to: 120) }
 }
