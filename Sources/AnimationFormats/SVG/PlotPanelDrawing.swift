@@ -129,10 +129,7 @@ struct PlotPanelDrawing {
 
   /// Draws the exact lines, thin, over the exported lines that stand for them.
   private func exact(_ series: [PlotFigure.Series], _ scale: PlotScale) -> String {
-    series.map { series in
-      let data = PlotLine(series: series, time: time, scale: scale).data
-      return data.isEmpty ? "" : "<path class=\"line exact\" d=\"\(data)\"/>\n"
-    }.joined()
+    series.map { line($0, scale, "exact") }.joined()
   }
 
   /// The velocities, in a smaller panel below.
@@ -151,10 +148,12 @@ struct PlotPanelDrawing {
   func lines(
     _ series: [PlotFigure.Series], _ scale: PlotScale, _ more: String = ""
   ) -> String {
-    series.enumerated().map { index, series in
-      let data = PlotLine(series: series, time: time, scale: scale).data
-      return data.isEmpty ? "" : "<path class=\"line \(more)\(style(index))\" d=\"\(data)\"/>\n"
-    }.joined()
+    series.enumerated().map { line($1, scale, more + style($0)) }.joined()
+  }
+
+  private func line(_ series: PlotFigure.Series, _ scale: PlotScale, _ style: String) -> String {
+    let data = PlotLine(series: series, time: time, scale: scale).data
+    return data.isEmpty ? "" : "<path class=\"line \(style)\" d=\"\(data)\"/>\n"
   }
 
   /// The dots of the lines, without those that would overlap; both sides of a jump have dots if

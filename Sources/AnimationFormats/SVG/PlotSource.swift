@@ -18,7 +18,10 @@ struct PlotSource {
     timeline: Timeline, range: ClosedRange<Double>, moments: [Double], keyframes: [[Double]],
     hand: [HandSample] = [], options: PlotFigure.Options
   ) {
-    self.hand = Dictionary(hand.map { (HandPlace($0), $0.value) }) { $1 }
+    let places = hand.map {
+      HandPlace(property: $0.property, component: $0.component, time: $0.time)
+    }
+    self.hand = Dictionary(zip(places, hand.map(\.value))) { $1 }
     self.timeline = timeline
     self.range = range
     self.moments = moments
@@ -123,9 +126,8 @@ struct PlotSource {
     let name = timeline.properties[index].name
     let component = columns[index][place - columns[index][0].index].column.component
     return times.map { time in
-      PlotFigure.Dot(
-        time: time,
-        value: hand[HandPlace(name, component, time)] ?? timeline.value(ofColumn: place, at: time))
+      let held = hand[HandPlace(property: name, component: component, time: time)]
+      return PlotFigure.Dot(time: time, value: held ?? timeline.value(ofColumn: place, at: time))
     }
   }
 
@@ -226,12 +228,6 @@ private struct HandPlace: Hashable {
   let property: String
   let component: Int
   let time: Double
-
-  init(_ property: String, _ component: Int, _ time: Double) {
-    (self.property, self.component, self.time) = (property, component, time)
-  }
-
-  init(_ sample: HandSample) { self.init(sample.property, sample.component, sample.time) }
 }
 
 extension SampleGrid {
