@@ -5,19 +5,23 @@ import AnimationEngine
 ///
 /// JavaScript literals become JSON with the same line breaks, so that lines correspond. An
 /// expression that is no literal becomes `{"script":"its text"}`; an element by name, such as
-/// `elements["card"]`, becomes `{"element":"card"}`. `owner` is the variable that a call is made on.
+/// `elements["card"]`, becomes `{"element":"card"}`; a constant with a literal becomes that literal.
+/// `owner` is the variable that a call is made on.
 struct ScriptText {
-  private var cursor: ScriptCursor
+  var cursor: ScriptCursor
+  var constants: ScriptConstants
+  /// How deep parts of expressions are read too: two for what functions answer, one for choices.
+  var forms = 0
   private var chain = ScriptChain()
   private var hasCalls = false
   private let names: Set<String>
   /// The function to whose calls tweens and timelines are handed; nil if there is none.
   private let adding: String?
   private let hasReceivers: Bool
-  private let maxDepth: Int
+  let maxDepth: Int
   /// The end of the call of `adding` whose arguments are read as calls themselves; nil outside one.
   private var addingEnd: Int?
-  private(set) var json: [UInt8] = [UInt8(ascii: "[")]
+  var json: [UInt8] = [UInt8(ascii: "[")]
 
   /// The calls of functions with these names.
   ///
@@ -32,20 +36,22 @@ struct ScriptText {
     of names: Set<String>, adding: String? = nil, hasReceivers: Bool = false,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [ScriptCall] {
-    try reading.charge(reading.source.bytes.count)
-    var script = ScriptText(
-      bytes: reading.source.bytes, names, adding, hasReceivers, reading.limits.maxDepth)
+    var script = try ScriptText(names, adding, hasReceivers, &reading)
     try script.readCalls()
     let list = try JSONText(
       reading: script.json, within: reading.limits.deeper(by: 3), meter: &reading.meter)
     return list.elements.map(ScriptCall.init)
   }
 
-  private init(
-    bytes: [UInt8], _ names: Set<String>, _ adding: String?, _ hasReceivers: Bool, _ maxDepth: Int
-  ) {
-    (cursor, self.names, self.adding) = (ScriptCursor(bytes), names, adding)
-    (self.hasReceivers, self.maxDepth) = (hasReceivers, maxDepth)
+  /// The text of an import, before anything is read.
+  init(
+    _ names: Set<String>, _ adding: String?, _ hasReceivers: Bool, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try reading.charge(reading.source.bytes.count)
+    constants = try ScriptConstants(&reading)
+    cursor = ScriptCursor(reading.source.bytes)
+    (self.names, self.adding, self.hasReceivers) = (names, adding, hasReceivers)
+    maxDepth = reading.limits.maxDepth
   }
 
   // MARK: Calls
@@ -135,144 +141,21 @@ struct ScriptText {
     json += "[]}".utf8
   }
 
-  // MARK: Values
-
-  /// Reads a list between brackets.
-  private mutating func readList(until end: UInt8, depth: Int) throws(DocumentRefusal) {
-    cursor.index += 1
-    json.append(UInt8(ascii: "["))
-    try readEntries(until: end) { script throws(DocumentRefusal) in
-      try script.readValue(depth: depth + 1)
-    }
-    json.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func readObject(depth: Int) throws(DocumentRefusal) {
-    cursor.index += 1
-    json.append(UInt8(ascii: "{"))
-    try readEntries(until: UInt8(ascii: "}")) { script throws(DocumentRefusal) in
-      try script.readMember(depth: depth + 1)
-    }
-    json.append(UInt8(ascii: "}"))
-  }
-
-  /// Reads entries separated by commas; a trailing comma is allowed.
-  private mutating func readEntries(
-    until end: UInt8, _ entry: (inout ScriptText) throws(DocumentRefusal) -> Void
-  ) throws(DocumentRefusal) {
-    var isFirst = true
-    while true {
-      _ = skipBlank()
-      if cursor.byte == end { break }
-      guard !cursor.isAtEnd else { throw refusal("The script ends in the middle of a call.") }
-      if !isFirst { json.append(UInt8(ascii: ",")) }
-      isFirst = false
-      try entry(&self)
-      _ = skipBlank()
-      if cursor.byte == UInt8(ascii: ",") {
-        cursor.index += 1
-      } else if cursor.byte != end {
-        throw refusal("A comma or a closing bracket belongs here.")
-      }
-    }
-    cursor.index += 1
-  }
-
-  private mutating func readMember(depth: Int) throws(DocumentRefusal) {
-    let start = cursor
-    if cursor.isAtQuote {
-      readString()
-    } else if cursor.isAtName {
-      json += cursor.takeName().quotedJSON.utf8
-    } else if [UInt8(ascii: "."), UInt8(ascii: "[")].contains(cursor.byte) {
-      return readWholeMember(from: start, name: nil)
-    } else {
-      throw refusal("The name of a member belongs here.")
-    }
-    let name = StyleText.trimmed(
-      String(decoding: cursor.bytes[start.index..<cursor.index], as: UTF8.self))
-    let written = json.count
-    _ = skipBlank()
-    guard cursor.byte == UInt8(ascii: ":") else {
-      guard !start.isAtQuote, isAfterShortName else { throw refusal("A colon belongs here.") }
-      json.removeLast(json.count - written)
-      return readWholeMember(from: start, name: name)
-    }
-    json.append(UInt8(ascii: ":"))
-    cursor.index += 1
-    try readValue(depth: depth)
-  }
-
-  /// Whether a name without a colon ends its member, as in `{x, y}`, or begins a function.
-  private var isAfterShortName: Bool {
-    [",", "}", "("].contains { cursor.byte == UInt8(ascii: $0) } || cursor.isAtName
-  }
-
-  /// Reads a member that is no name with a value, as `...others`, `[name]: 1`, `x` alone, or `done() {}`:
-  /// its value is what the script says there. The name is written already, or is that text too.
-  private mutating func readWholeMember(from start: ScriptCursor, name: String?) {
-    cursor = start
-    let written = cursor.takeExpression()
-    let text = StyleText.trimmed(String(decoding: written, as: UTF8.self))
-    if name == nil { json += text.quotedJSON.utf8 }
-    json += ":{\"script\":\(text.quotedJSON)}".utf8
-    keepLines(of: written)
-  }
-
-  private mutating func readValue(depth: Int) throws(DocumentRefusal) {
-    guard depth <= maxDepth else { throw refusal("Brackets stand at most \(maxDepth) deep.") }
-    _ = skipBlank()
-    let (start, written) = (cursor.index, json.count)
-    switch cursor.byte {
-    case UInt8(ascii: "{"): return try readObject(depth: depth)
-    case UInt8(ascii: "["): return try readList(until: UInt8(ascii: "]"), depth: depth)
-    case _ where cursor.isAtTemplate: readExpression()
-    case _ where cursor.isAtQuote: readString()
-    default: readWord()
-    }
-    _ = skipBlank()
-    let ends = [",", ")", "]", "}"].map { UInt8(ascii: $0) }
-    guard !cursor.isAtEnd, !ends.contains(cursor.byte) else { return }
-    cursor.index = start
-    json.removeLast(json.count - written)
-    readExpression()
-  }
-
-  private mutating func readWord() { json += ScriptLiteral.json(ofWord: cursor.takeWord()).utf8 }
-
-  /// Reads an expression, up to the next comma or closing bracket outside of nested brackets.
-  private mutating func readExpression() {
-    let written = cursor.takeExpression()
-    let text = StyleText.trimmed(String(decoding: written, as: UTF8.self))
-    json +=
-      (ScriptTarget.element(text).map { "{\"element\":\($0.quotedJSON)}" }
-      ?? "{\"script\":\(text.quotedJSON)}").utf8
-    keepLines(of: written)
-  }
-
-  // MARK: Strings
+  // MARK: Bytes
 
   private mutating func skipString() { keepLines(of: cursor.takeString()) }
 
-  private mutating func readString() {
-    let raw = cursor.takeString()
-    json += ScriptLiteral.text(ofString: raw).quotedJSON.utf8
-    keepLines(of: raw)
-  }
-
-  // MARK: Bytes
-
   /// Skips spaces and comments, and returns whether there were any.
-  private mutating func skipBlank() -> Bool {
+  mutating func skipBlank() -> Bool {
     let blank = cursor.takeBlank()
     keepLines(of: blank)
     return !blank.isEmpty
   }
 
   /// Copies the line breaks of a part of the script to the JSON.
-  private mutating func keepLines(of part: ArraySlice<UInt8>) { json += part.filter { $0 == 0x0A } }
+  mutating func keepLines(of part: ArraySlice<UInt8>) { json += part.filter { $0 == 0x0A } }
 
-  private func refusal(_ message: String) -> DocumentRefusal {
+  func refusal(_ message: String) -> DocumentRefusal {
     DocumentRefusal(
       .malformed,
       DocumentProblem(.syntax, message, place: .init(at: cursor.index, in: cursor.bytes)))
@@ -280,7 +163,8 @@ struct ScriptText {
 }
 
 extension Limits {
-  fileprivate func deeper(by levels: Int) -> Limits {
+  /// The limits of a text whose brackets stand deeper than those of its source.
+  func deeper(by levels: Int) -> Limits {
     var limits = self
     limits.maxDepth += levels
     return limits
