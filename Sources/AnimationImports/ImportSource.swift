@@ -8,7 +8,7 @@ struct ImportSource: Sendable {
   /// The text without surrounding spaces.
   let text: String
   /// The text as JSON. Nil if it does not begin with a bracket or brace, or with a selector of CSS
-  /// such as `[data-open]`.
+  /// such as `[data-open]`, or if it has elements such as `<motion.div>`.
   let json: JSONText?
   /// The lines of a text that is not JSON.
   let places: TextPlaces?
@@ -38,7 +38,7 @@ struct ImportSource: Sendable {
       throw .malformed(.emptyBody, "There is nothing to import.")
     }
     let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
-    let isJSON = first == UInt8(ascii: "{") || isBracket
+    let isJSON = (first == UInt8(ascii: "{") || isBracket) && !MotionElement.stands(in: text)
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
     places = isJSON ? nil : TextPlaces(bytes)
     try meter.charge(

@@ -3,10 +3,10 @@ import AnimationEngine
 
 extension ImportFormat {
   /// Motion: targets such as `{"x":[0,100],"transition":{…}}`, also with `initial` and `animate`,
-  /// and calls of `animate` in a script.
+  /// calls of `animate` in a script, and elements such as `<motion.div>`.
   static let motion = ImportFormat("motion") { source in
     guard let json = source.json else {
-      let isScript = source.text.contains("animate(") || MotionReader.hasElements(source.text)
+      let isScript = source.text.contains("animate(") || MotionElement.stands(in: source.text)
       return isScript && !source.text.contains("gsap")
     }
     guard json.isObject else { return false }
@@ -33,7 +33,8 @@ private struct MotionReader {
     if let transition = MotionTransition.alone(json) { return try readAlone(transition, &reading) }
     let target = json["animate"] ?? json["keyframes"] ?? json
     let transition = target["transition"] ?? json["transition"] ?? json["options"]
-    try read(target, from: json["initial"], transition, view: nil, { .json($0) }, &reading)
+    let starts = [json["initial"]].compactMap { $0 }
+    try read(MotionShow(target, from: starts, transition), { .json($0) }, &reading)
     if json["animate"] != nil || json["keyframes"] != nil { noteOthers(json, &reading) }
   }
 
@@ -44,16 +45,14 @@ private struct MotionReader {
     }
   }
 
-  /// Whether a script has elements such as `<motion.div>`.
-  static func hasElements(_ text: String) -> Bool { text.contains("<motion.") }
-
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
     animation.name = ExportRemark.name(in: reading.source.start)
-    try readCalls(&reading)
-    if animation.tracks.isEmpty, reading.isFine, Self.hasElements(reading.source.text) {
+    if reading.source.text.contains("animate(") { try readCalls(&reading) }
+    for show in try MotionShow.all(&reading) { try read(show, { .script($0) }, &reading) }
+    if animation.tracks.isEmpty, reading.isFine, reading.notes.isEmpty {
       reading.report(
-        .empty, "Elements such as <motion.div> are not read.", at: .whole,
-        hint: #"their values as JSON: {"initial":{…},"animate":{…},"transition":{…}}"#)
+        .empty, "No call of animate() and no element of Motion here says what moves.", at: .whole,
+        hint: "<motion.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} />")
     }
   }
 
@@ -79,7 +78,8 @@ private struct MotionReader {
         call.arguments.count > 2 ? call.arguments[2] : call.arguments[1]["transition"]
       try reading.charge(selectors: call.arguments[0].written)
       for view in call.views(isOneOfSeveral: isOfSeveral) {
-        try read(call.arguments[1], from: nil, transition, view: view, { .script($0) }, &reading)
+        let show = MotionShow(call.arguments[1], from: [], transition, view: view)
+        try read(show, { .script($0) }, &reading)
       }
     }
   }
@@ -97,9 +97,9 @@ private struct MotionReader {
 
   /// Reads the values of a target, with their transition.
   private mutating func read(
-    _ target: JSONText, from initial: JSONText?, _ transition: JSONText?, view: String?,
-    _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
+    _ show: MotionShow, _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
+    let (target, transition) = (show.target, show.transition)
     guard target.isObject else {
       return reading.report(.wrongType, "A target is an object with values.", at: place(target))
     }
@@ -108,19 +108,25 @@ private struct MotionReader {
         "\"transitionEnd\" sets values behind the end: it is left out.", at: place(end))
     }
     for (written, value) in target.members where !Self.reserved.contains(written) {
-      if ScriptValue.isComputed(value, written, place(value), &reading) { continue }
-      try Self.chargeLookUps(in: [initial, transition], &reading)
+      let choice = value["then"]
+      if choice != nil {
+        reading.ignoreChoice(of: written, at: place(value))
+      } else if ScriptValue.isComputed(value, written, place(value), &reading) {
+        continue
+      }
+      try Self.chargeLookUps(in: show.starts + [transition], &reading)
       let name = ScriptValue.name(written)
-      let own = MotionTransition(of: name, called: written, in: transition, at: place(value))
+      var own = MotionTransition(of: name, called: written, in: transition, at: place(value))
+      (own.wait, own.followed) = (show.delay, show.followed)
       try Self.chargeLookUps(in: [own.json], &reading)
       try reading.charge(own.workOfTexts)
-      let start = initial?[written] ?? initial?[name]
-      guard let texts = texts(value, from: start, named: name, own.place, &reading) else {
+      let start = value["else"] ?? show.starts.lazy.compactMap { $0[written] ?? $0[name] }.first
+      guard let texts = texts(choice ?? value, from: start, named: name, own.place, &reading) else {
         continue
       }
       try reading.make(keyframes: texts.count, at: own.place)
       own.noteOthers(&reading)
-      try add(name, texts, own, view: view, &reading)
+      try add(name, texts, own, view: show.view, &reading)
     }
   }
 

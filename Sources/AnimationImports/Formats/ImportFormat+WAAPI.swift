@@ -5,7 +5,9 @@ extension ImportFormat {
   /// The Web Animations API: keyframes and timing `{"keyframes":[…]|{…},"timing":{…}|1000}`; a
   /// list of them in `animations`, as our export writes it; and calls of `animate` in a script.
   static let waapi = ImportFormat("waapi") { source in
-    guard let json = source.json else { return source.text.contains(".animate(") }
+    guard let json = source.json else {
+      return source.text.contains(".animate(") && !MotionElement.stands(in: source.text)
+    }
     if json.isArray { return json.elements.first?.isObject == true }
     if source.has("easing"), WebAnimationReader.aloneTiming(json) != nil { return true }
     return source.has("keyframes") && (json["timing"] ?? json["options"]) != nil

@@ -8,6 +8,10 @@ struct MotionTransition {
   /// The transition that encloses this one, whose delay applies if the value has none of its own.
   let outer: JSONText?
   let place: SourcePlace
+  /// The delay by other elements, in seconds, if the value has none of its own.
+  var wait = 0.0
+  /// The members that other elements follow.
+  var followed: Set<String> = []
 
   /// The transition of a value: the one for its name, the default one, or the whole.
   init(of name: String, called written: String, in transition: JSONText?, at place: SourcePlace) {
@@ -187,7 +191,7 @@ struct MotionTransition {
   /// ease.
   func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
     var timing = ImportedTiming()
-    timing.delay = number("delay") ?? outer?["delay"]?.number ?? 0
+    timing.delay = number("delay") ?? (wait > 0 ? wait : outer?["delay"]?.number ?? 0)
     timing.repeatDelay = number("repeatDelay") ?? 0
     let count = json?["repeat"]
     let isEndless = count?.text == "Infinity" || count?.isNull == true
@@ -206,6 +210,7 @@ struct MotionTransition {
   func noteOthers(_ reading: inout ImportReading) {
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
+      if followed.contains(name) { continue }
       if ScriptValue.isComputed(value, name, place, &reading) { continue }
       guard Self.left.contains(name) else { continue }
       reading.ignore("\"\(name)\" is about other elements or events: it is left out.", at: place)

@@ -1,0 +1,104 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+/// Elements of Motion in JSX, as they stand in the pages of React.
+@Suite("Elements of Motion")
+struct MotionElementImportTests {
+  private static let even = #"{ duration: 1, ease: "linear" }"#
+
+  @Test(arguments: [
+    "<motion.div initial={{ x: 20 }} animate={{ x: 100 }} transition={\(even)} />",
+    "<m.p\n id='a' {/* left */} initial={{ x: 20 }}\n animate={{ x: 100, transition: \(even) }}>it's</m.p>",
+    "initial={{ x: 20 }} animate={{ x: 100 }} transition={\(even)}",
+    "<motion.div style={{ x: 20 }} whileHover={{ x: 100 }} transition={\(even)} disabled />",
+    "<motion.div {...a} />\nconst a = { initial: { x: 20 }, whileInView: { x: 100 }, transition: \(even) }",
+    "{a.map((b) => <motion.li initial={{ x: 20 }} animate={{ x: 100 }} transition={\(even)} />)}",
+    """
+    <motion.div initial="off" animate="on" variants={both} transition={\(even)} />
+    const both = { off: { x: 20 }, on: (i) => ({ x: 100 }) }
+    """,
+    """
+    <MotionConfig transition={\(even)}>
+      <motion.a initial={{ x: 20 }} animate={{ x: 100 }} />
+    </MotionConfig>
+    """,
+  ])
+  func anElementMovesFromItsStartToItsEnd(element: String) throws {
+    let moved = try imported(element)
+    #expect(try moved.value("x", at: 0.5) == 60)
+    #expect(moved.ignored.isEmpty && moved.maximumError == 0, "\(moved.ignored)")
+  }
+
+  @Test(arguments: [
+    "animate={isOpen ? { x: 100 } : { x: 20 }}", "animate={{ x: isOpen ? 100 : 20 }}",
+    #"animate={a?.b ?? c ? "on" : "off"} variants={{ on: { x: 100 }, off: { x: 20 } }}"#,
+  ])
+  func aChoiceGoesFromOneStateToTheOther(attribute: String) throws {
+    let moved = try imported("<motion.div \(attribute) transition={\(Self.even)} />")
+    #expect(try moved.value("x", at: 0.5) == 60)
+    #expect(moved.ignored.map(\.message).allSatisfy { $0.contains("depends on the script") })
+    #expect(moved.ignored.count == 1)
+  }
+
+  @Test func severalElementsBecomeViews() throws {
+    let moved = try imported(
+      """
+      <motion.div id="menu" animate={{ x: [0, 1] }} />
+      <motion.p className={styles.note} animate={{ x: [0, 2] }} />
+      <motion.p className="flex gap-2" animate={{ x: [0, 3] }} />
+      <motion.p animate={{ x: [0, 4] }} />
+      """)
+    #expect(try moved.properties == ["menu.x", "note.x", "p.x", "p2.x"])
+  }
+
+  @Test func childrenTakeVariantsAndWaitForOneAnother() throws {
+    let script = """
+      const list = { on: { transition: { delayChildren: 0.5, staggerChildren: 0.25 } } };
+      const item = { off: { x: 0 }, on: { x: 100 } };
+      <motion.ul initial="off" animate="on" variants={list}>
+        <motion.li variants={item} transition={\(Self.even)} />
+        <b><motion.li variants={item} transition={\(Self.even)}>b</motion.li></b>
+        <motion.li variants={item} transition={{ ...{}, duration: 1, ease: "linear", delay: 2 }} />
+      </motion.ul>
+      """
+    let moved = try imported(script)
+    #expect(try moved.value("li.x", at: 1) == 50)
+    #expect(try moved.value("li2.x", at: 1) == 25)
+    #expect(try moved.value("li3.x", at: 2.5) == 50)
+    #expect(!moved.ignored.contains { $0.message.contains("Children") }, "\(moved.ignored)")
+  }
+
+  @Test(arguments: [
+    ("whileTap={{ x: 0 }}", "\"whileTap\" is left out"), ("layout", "\"layout\" moves by"),
+    ("initial={false}", "\"initial\" false"), ("{...others}", "\"...\" is computed"),
+    ("transition={{ delay: i * 0.1 }}", "\"delay\" is computed"),
+  ])
+  func whatAnElementLeavesOutIsListed(attribute: String, words: String) throws {
+    let moved = try imported("<motion.div\n animate={{ x: [0, 1] }}\n \(attribute) />")
+    let note = moved.ignored.first { $0.message.contains(words) }
+    guard case .text(let place) = note?.place else {
+      return Issue.record("no note says \(words): \(moved.ignored)")
+    }
+    #expect(place.line == 3)
+  }
+
+  @Test(arguments: [
+    ("<motion.div className=\"a\" />", "no element of Motion here says what moves"),
+    ("<motion.div animate={controls} />", "\"animate\" is computed by the script"),
+    ("<motion.div variants={{ a: { x: 1 } }} />", "No \"animate\" says which of the variants"),
+    ("<motion.div variants={v} animate=\"on\" />", "\"animate\" names nothing that is written"),
+  ])
+  func whatMovesNothingIsRefused(element: String, words: String) {
+    let messages = problems(element).map(\.message)
+    #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test(arguments: [
+    "<motion.div animate={{ x: 100 ", "<motion.div animate=5 />", "<motion.div , />",
+    "<motion.div animate={{ x: 1 }",
+  ])
+  func anElementThatIsNotCompleteIsAFault(element: String) {
+    #expect(problems(element).map(\.code) == [.syntax])
+  }
+}
