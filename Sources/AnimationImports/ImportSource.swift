@@ -38,7 +38,8 @@ struct ImportSource: Sendable {
       throw .malformed(.emptyBody, "There is nothing to import.")
     }
     let isBracket = first == UInt8(ascii: "[") && !Self.beginsWithAttribute(bytes)
-    let isJSON = (first == UInt8(ascii: "{") || isBracket) && !MotionElement.stands(in: text)
+    let isBrace = first == UInt8(ascii: "{") && !Self.beginsWithElements(bytes, text)
+    let isJSON = isBrace || isBracket
     json = isJSON ? try JSONText(reading: bytes, within: limits, meter: &meter) : nil
     places = isJSON ? nil : TextPlaces(bytes)
     try meter.charge(
@@ -57,6 +58,14 @@ struct ImportSource: Sendable {
     let isWord = ["true", "false", "null"].contains { name.elementsEqual($0.utf8) }
     guard let start = name.first, let end, !isWord else { return false }
     return start > UInt8(ascii: "9") && "]=~|^$*".utf8.contains(end)
+  }
+
+  /// Whether a text that begins with a brace begins with an expression of JSX, `{items.map(…)}`: there is
+  /// no quotation mark behind the brace, and there are elements.
+  private static func beginsWithElements(_ bytes: [UInt8], _ text: String) -> Bool {
+    let next = bytes.drop { $0 != UInt8(ascii: "{") }.dropFirst().first { $0 > 0x20 }
+    return next.map { $0.isLetter || $0 == UInt8(ascii: "/") } == true
+      && MotionElement.stands(in: text)
   }
 
   /// The beginning of the text, by which formats that are not JSON are recognised.

@@ -6,6 +6,7 @@ import Testing
 @Suite("Elements of Motion")
 struct MotionElementImportTests {
   private static let even = #"{ duration: 1, ease: "linear" }"#
+  private static let json = #"{"duration":1,"ease":"linear"}"#
 
   @Test(arguments: [
     "<motion.div initial={{ x: 20 }} animate={{ x: 100 }} transition={\(even)} />",
@@ -39,6 +40,12 @@ struct MotionElementImportTests {
     #expect(try moved.value("x", at: 0.5) == 60)
     #expect(moved.ignored.map(\.message).allSatisfy { $0.contains("depends on the script") })
     #expect(moved.ignored.count == 1)
+  }
+
+  @Test func aTextInJSONMayHaveWhatLooksLikeAnElement() throws {
+    let name = #""name":"i<m.length <motion.div""#
+    let moved = try imported(#"{\#(name),"x":[0,100],"transition":\#(Self.json)}"#)
+    #expect(try moved.value("x", at: 0.5) == 50)
   }
 
   @Test func severalElementsBecomeViews() throws {
@@ -78,7 +85,8 @@ struct MotionElementImportTests {
     let moved = try imported("<motion.div\n animate={{ x: [0, 1] }}\n \(attribute) />")
     let note = moved.ignored.first { $0.message.contains(words) }
     guard case .text(let place) = note?.place else {
-      return Issue.record("no note says \(words): \(moved.ignored)")
+      Issue.record("no note says \(words): \(moved.ignored)")
+      return
     }
     #expect(place.line == 3)
   }
