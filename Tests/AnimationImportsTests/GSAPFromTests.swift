@@ -59,4 +59,14 @@ struct GSAPFromTests {
     let moved = try imported("gsap.timeline().to('#a', { x: 1 }).addPause(0.3)")
     #expect(moved.ignored.contains { $0.message.contains("addPause()") })
   }
+
+  @Test(arguments: [
+    #"{"from":{"x":0,"rotation":90},"to":{"x":100}}"#,
+    #"gsap.fromTo(".a", { x: 0, rotation: 90 }, { x: 100 })"#,
+    #"gsap.fromTo(".a", { x: 0, rotation: 90 }, { keyframes: { x: [0, 100] } })"#,
+  ])
+  func aStartWithoutAnEndIsListed(tween: String) throws {
+    let notes = try imported(tween, as: "gsap").ignored.map(\.message)
+    #expect(notes.contains { $0.hasPrefix("\"rotation\" is 90deg at the start") }, "\(notes)")
+  }
 }

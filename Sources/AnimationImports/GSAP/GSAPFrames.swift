@@ -41,6 +41,18 @@ struct GSAPFrames {
     for (name, text) in values(tween.vars, &reading) where keyframes == nil {
       add(name, Stop(time: duration, text: text, motion: motion))
     }
+    if let start = tween.start { noteStartsAlone(start, &reading) }
+  }
+
+  /// Notes the values of a start that the end does not name.
+  private func noteStartsAlone(_ start: JSONText, _ reading: inout ImportReading) {
+    for (written, value) in start.members where !GSAPTween.settings.contains(written) {
+      let name = ScriptValue.name(written)
+      guard let text = starts[name], stops[name] == nil else { continue }
+      reading.ignore(
+        "\"\(written.shortened)\" is \(text.shortened) at the start, and the end does not name it: it "
+          + "does not move and is left out.", at: place(value))
+    }
   }
 
   private mutating func add(_ name: String, _ stop: Stop) {
