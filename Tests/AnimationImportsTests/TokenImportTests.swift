@@ -95,7 +95,9 @@ struct TokenImportTests {
   }
 
   @Test(arguments: [
-    (#"{"a":{"$type":"duration","$value":"200ms"}}"#, "/a/$value"),
+    (#"{"a":{"$type":"duration","$value":"200px"}}"#, "/a/$value"),
+    (#"{"a":{"$type":"duration","$value":"-200ms"}}"#, "/a/$value"),
+    (#"{"a":{"$type":"cubicBezier","$value":"soft"}}"#, "/a/$value"),
     (#"{"a":{"$type":"duration","$value":200}}"#, "/a/$value"),
     (#"{"a":{"$type":"duration","$value":{"value":200,"unit":"px"}}}"#, "/a/$value/unit"),
     (#"{"a":{"$type":"duration","$value":{"value":-1,"unit":"s"}}}"#, "/a/$value/value"),
@@ -112,9 +114,25 @@ struct TokenImportTests {
     #expect(problems(text, as: "dtcg").map(\.pointer) == [pointer])
   }
 
-  @Test func aTextWithAUnitIsMended() {
-    let problem = problems(#"{"a":{"$type":"duration","$value":"200ms"}}"#).first
-    #expect(problem?.hint == #"{"value":200,"unit":"ms"}"#)
+  @Test func aNumberWithoutAUnitIsMended() {
+    let problem = problems(#"{"a":{"$type":"duration","$value":120}}"#).first
+    #expect(problem?.hint == #"{"value":120,"unit":"ms"}"#)
+  }
+
+  @Test(arguments: ["500ms", "0.5s", " .5S "])
+  func theTextsOfOlderDraftsAreReadAndListed(duration: String) throws {
+    let moved = try imported(
+      """
+      {"a":{"$type":"transition","$value":
+        {"duration":"\(duration)","delay":"1s","timingFunction":"steps(2)"}}}
+      """)
+    #expect(try moved.value("value", at: 1.3) == 0.5)
+    #expect(try moved.value("value", at: 1.5) == 1)
+    let pointers = moved.ignored.map { note in
+      if case .pointer(let pointer) = note.place { pointer } else { "" }
+    }
+    let parts = ["duration", "delay", "timingFunction"]
+    #expect(Set(pointers) == Set(parts.map { "/a/$value/\($0)" }), "\(moved.ignored)")
   }
 
   @Test func manyAliasesAreRefused() {

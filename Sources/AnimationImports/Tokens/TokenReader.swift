@@ -86,11 +86,12 @@ struct TokenReader {
 
   // MARK: Values
 
-  /// Reads a duration in seconds. Reports a problem and returns nil if the value is none.
+  /// Reads a duration in seconds; a text of older drafts is noted. Reports a problem and returns nil if the value is none.
   mutating func duration(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> Double? {
     guard let (json, _) = try resolved(value, &reading) else { return nil }
+    if let length = Self.written(json) { return older(length, json, &reading) }
     guard json.isObject else {
       reading.report(
         .wrongType, "A duration is an object with \"value\" and \"unit\".", at: json.place,
@@ -114,24 +115,42 @@ struct TokenReader {
     return length / perSecond
   }
 
-  /// The correct JSON for a duration written as `200ms` or as a plain number, for a hint. An example for
-  /// any other text; nil for JSON of another type.
-  private static func mended(_ json: JSONText) -> String? {
-    if let number = json.number { return #"{"value":\#(number.json),"unit":"ms"}"# }
-    guard let text = json.text else { return nil }
-    for unit in ["ms", "s"] where text.hasSuffix(unit) {
-      let number = Double(StyleText.trimmed(String(text.dropLast(unit.count))))
-      guard let number, number.isFinite else { continue }
-      return #"{"value":\#(number.json),"unit":"\#(unit)"}"#
-    }
-    return #"{"value":200,"unit":"ms"}"#
+  /// A duration written as `200ms` or `0.2s`, as in older drafts of the format; nil for anything else.
+  private static func written(_ json: JSONText) -> (number: Double, unit: String)? {
+    guard let text = json.text, let length = StyleText.dimension(StyleText.trimmed(text)),
+      ["ms", "s"].contains(length.unit)
+    else { return nil }
+    return length
   }
 
-  /// Reads a curve of four numbers. Reports a problem and returns nil if the value is none.
+  private func older(
+    _ length: (number: Double, unit: String), _ json: JSONText, _ reading: inout ImportReading
+  ) -> Double {
+    reading.ignore(
+      "Older drafts write a duration as a text: it is read as "
+        + "{\"value\":\(length.number.json),\"unit\":\"\(length.unit)\"}.", at: json.place)
+    if length.number < 0 { reading.reportNegativeDuration(at: json.place) }
+    return length.unit == "ms" ? length.number / 1000 : length.number
+  }
+
+  /// An example of JSON for a duration, with a number that was written alone; nil for JSON that is
+  /// neither a number nor a text.
+  private static func mended(_ json: JSONText) -> String? {
+    guard json.number != nil || json.text != nil else { return nil }
+    return #"{"value":\#((json.number ?? 200).json),"unit":"ms"}"#
+  }
+
+  /// Reads a curve of four numbers, or a text of CSS, which is noted. Reports a problem and returns nil if the value is none.
   mutating func curve(
     _ value: JSONText, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> UnitCurve? {
     guard let (json, _) = try resolved(value, &reading) else { return nil }
+    if let text = json.text, reading.affords(easing: text), let curve = try? UnitCurve(style: text)
+    {
+      reading.ignore(
+        "A curve is a list of four numbers: it is read as a text of CSS.", at: json.place)
+      return curve
+    }
     let numbers = json.count == 4 ? json.elements.compactMap(\.number) : []
     guard numbers.count == 4 else {
       reading.report(
