@@ -125,4 +125,29 @@ struct CSSValueImportTests {
     #expect(moved.ignored.count == 1)
     #expect(moved.ignored.allSatisfy { $0.message.contains("currentColor") })
   }
+
+  @Test(arguments: [
+    ("rotateX(10deg)", "rotateY(300deg)"),
+    ("rotate3d(1, 0, 0, 350deg)", "rotate3d(0, 1, 0, 20deg)"),
+    ("perspective(100px) rotateX(150deg)", "rotateX(-150deg)"),
+  ])
+  func aTurnTheLongWayIsListed(from: String, to: String) throws {
+    let notes = try imported(turning(from, to)).ignored.map(\.message)
+    #expect(notes.contains { $0.contains("turns the long way") }, "\(notes)")
+  }
+
+  @Test(arguments: [
+    ("rotateX(10deg)", "rotateY(90deg)"), ("rotateX(0deg)", "rotateX(360deg)"),
+    ("rotate(30deg)", "rotate(300deg)"), ("none", "rotate3d(1, 1, 0, 300deg)"),
+    ("rotateX(20deg) scale(2)", "rotateX(300deg) scale(1, 2)"),
+  ])
+  func aTurnAsInBrowsersIsExact(from: String, to: String) throws {
+    let moved = try imported(turning(from, to))
+    #expect(moved.ignored.isEmpty, "\(moved.ignored)")
+  }
+
+  private func turning(_ from: String, _ to: String) -> String {
+    let frames = "from { transform: \(from) } to { transform: \(to) }"
+    return "@keyframes k { \(frames) } .a { animation: k 1s both }"
+  }
 }

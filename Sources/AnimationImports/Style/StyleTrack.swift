@@ -59,6 +59,7 @@ struct StyleTrack: Sendable {
       reading.ignore(
         "Browsers mix \"aspectRatio\" by logarithms: here its numbers move evenly.", at: place)
     }
+    noteLongTurns(texts, &reading)
     let shown = isWhole ? values.values.map(\.whole) : values.values
     return [track(StyleName.own(of: scriptName), mixed: shown, texts)]
   }
