@@ -271,7 +271,7 @@ struct LottieImportTests {
     let keys = #"{"k":[{"t":0,"s":[0],\#(line)},{"t":60,"s":[100]}],"x":"wiggle(2)"}"#
     let rest = """
       ,"parent":1,"tm":{"k":0},"tt":1,"masksProperties":[{}],"ao":1,
-       "shapes":[{"ty":"sr","pt":{"k":[{"t":0,"s":[3]},{"t":9,"s":[5]}]}}]
+       "shapes":[{"ty":"zz","r":{"k":[{"t":0,"s":[3]},{"t":9,"s":[5]}]}}]
       """
     let moved = try imported(
       lottie(#""o":\#(keys)"#, layer: rest, file: #","markers":[{"cm":"hit","tm":30,"dr":0}]"#))
@@ -279,7 +279,7 @@ struct LottieImportTests {
       Set(moved.ignored.map(\.place)) == [
         .pointer("/layers/0/parent"), .pointer("/layers/0/tm"), .pointer("/layers/0/tt"),
         .pointer("/layers/0/masksProperties"), .pointer("/layers/0/ao"),
-        .pointer("/layers/0/ks/o/x"), .pointer("/layers/0/shapes/0/pt"), .pointer("/markers/0"),
+        .pointer("/layers/0/ks/o/x"), .pointer("/layers/0/shapes/0/r"), .pointer("/markers/0"),
       ])
     #expect(moved.ignored.last?.message == "The marker \"hit\" at 1 s has no place here.")
   }

@@ -55,6 +55,28 @@ struct LottieCurve: Hashable, Sendable {
     return alone.cut()
   }
 
+  /// Some components as a curve of their own, with the easings that they have in this one.
+  ///
+  /// - Precondition: The last value has them all.
+  func components(_ indices: Range<Int>) -> LottieCurve {
+    func numbers(_ value: [Double]) -> [Double] {
+      indices.map { value.indices.contains($0) ? value[$0] : last[$0] }
+    }
+    var some = self
+    some.last = numbers(last)
+    for (index, segment) in segments.enumerated() {
+      (some.segments[index].from, some.segments[index].to) = (
+        numbers(segment.from), numbers(segment.to)
+      )
+      if segment.easings.count > 1 {
+        some.segments[index].easings = indices.map {
+          segment.easings[min($0, segment.easings.count - 1)]
+        }
+      }
+    }
+    return some
+  }
+
   /// The curve with the easings of its first number for all.
   var together: LottieCurve {
     var one = self

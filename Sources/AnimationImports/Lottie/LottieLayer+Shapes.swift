@@ -23,15 +23,17 @@ extension LottieLayer {
   ) throws(DocumentRefusal) {
     switch shape["ty"]?.text {
     case "gr": try readShapes(shape["it"], &reading)
-    case "rc":
+    case "rc", "el":
       try readSize(shape, &reading)
+      try readPlace(shape, &reading)
       try readNumber(shape, "r", "cornerRadius", rest: 0, &reading)
-    case "el": try readSize(shape, &reading)
+    case "rd": try readNumber(shape, "r", "cornerRadius", rest: 0, &reading)
+    case "sr": try readStar(shape, &reading)
     case "fl": try readFill(shape, &reading)
-    case "st":
-      try readColor(shape, "strokeColor", &reading)
-      try readNumber(shape, "o", "strokeOpacity", of: 100, rest: 1, &reading)
-      try readNumber(shape, "w", "strokeWidth", rest: 1, &reading)
+    case "gf":
+      try readGradient(shape, &reading)
+      try readNumber(shape, "o", "fillOpacity", of: 100, rest: 1, &reading)
+    case "st", "gs": try readStroke(shape, &reading)
     case "tm":
       try readNumber(shape, "s", "trimStart", of: 100, rest: 0, &reading)
       try readNumber(shape, "e", "trimEnd", of: 100, rest: 1, &reading)
@@ -45,7 +47,7 @@ extension LottieLayer {
   }
 
   /// Reads a number, given in parts of `whole`; `value` makes what the property shows of it.
-  private mutating func readNumber(
+  mutating func readNumber(
     _ json: JSONText, _ member: String, _ name: String, of whole: Double = 1, rest: Double,
     _ reading: inout ImportReading, _ value: (Double) -> ImportedValue = { .number($0) }
   ) throws(DocumentRefusal) {
@@ -62,6 +64,16 @@ extension LottieLayer {
     for (name, side) in zip(["width", "height"], sides) {
       add(name, side, at: json, rest: 100, keep: moves) { .number($0) }
     }
+  }
+
+  private mutating func readStroke(
+    _ shape: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try readColor(shape, "strokeColor", &reading)
+    try readGradient(shape, &reading)
+    try readNumber(shape, "o", "strokeOpacity", of: 100, rest: 1, &reading)
+    try readNumber(shape, "w", "strokeWidth", rest: 1, &reading)
+    try readDashes(shape["d"], &reading)
   }
 
   /// Reads a fill. In files of our own its opacity is that of the colour, with the same keys.

@@ -99,7 +99,7 @@ extension LottieLayer {
   }
 
   /// Reads a position, whose dimensions may be separate properties.
-  private mutating func readPosition(
+  mutating func readPosition(
     _ json: JSONText?, _ names: (String, String, String), _ prefix: String, _ origin: Double,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {

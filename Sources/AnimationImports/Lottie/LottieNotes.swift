@@ -44,7 +44,9 @@ enum LottieNotes {
 
   /// The members of shapes that are imported.
   private static let known: [String: Set<String>] = [
-    "gr": ["it"], "rc": ["s", "r"], "el": ["s"], "fl": ["c", "o"], "st": ["c", "o", "w"],
+    "gr": ["it"], "rc": ["s", "r", "p"], "el": ["s", "p"], "rd": ["r"], "fl": ["c", "o"],
+    "sr": ["p", "r", "pt", "ir", "or", "is", "os"], "st": ["c", "o", "w", "d"],
+    "gf": ["o", "s", "e", "g"], "gs": ["o", "w", "d", "s", "e", "g"],
     "tm": ["s", "e", "o"],
     "tr": ["a", "p", "s", "r", "o", "sk", "sa", "rx", "ry", "rz", "or"],
   ]
@@ -55,7 +57,6 @@ enum LottieNotes {
     for (name, value) in shape.members where known[type]?.contains(name) != true {
       noteMoving(value, &reading)
       for (_, inner) in value.members { noteMoving(inner, &reading) }
-      if name == "d" { for dash in value.elements { noteMoving(dash["v"], &reading) } }
     }
   }
 
