@@ -25,8 +25,7 @@ struct ScriptConstants {
     guard !starts.isEmpty else { return }
     // Each of the literals that stand one in another may exceed the room once.
     let most = room + Self.mostLevels * bytes.count
-    try reading.charge(most)
-    try reading.keep(bytes: most)
+    try reading.charge(most, bytes: most)
   }
 
   private mutating func find() {
