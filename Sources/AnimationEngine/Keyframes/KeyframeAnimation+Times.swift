@@ -5,7 +5,7 @@ extension KeyframeAnimation {
     var times = properties.map { _ in Set<Double>() }
     for track in tracks where properties[track.property].type != .discrete {
       let segments = solved(track, properties[track.property]).segments
-      times[track.property].formUnion(segments.map(\.end).filter(\.isFinite))
+      times[track.property].formUnion(segments.map(\.span.end).filter(\.isFinite))
     }
     return times.map { $0.sorted() }
   }

@@ -16,9 +16,9 @@ extension KeyframeAnimation {
     return segments.indices.map { place in
       let segment = segments[place]
       return KeyframeJoint(
-        keyframe: segment.keyframe,
+        keyframe: segment.span.keyframe,
         jumps: place > 0 && segments[place - 1].jumps(into: segment, along: track.keyframes),
-        shareLeft: track.keyframes[segment.keyframe].shareLeft(after: segment))
+        shareLeft: track.keyframes[segment.span.keyframe].shareLeft(after: segment))
     }
   }
 }
@@ -46,10 +46,10 @@ extension KeyframeSegment<Components> {
   fileprivate func jumps(
     into next: KeyframeSegment<Components>, along keyframes: [Keyframe<Components>]
   ) -> Bool {
-    guard next.keyframe == keyframe + 1,
-      !(keyframes[keyframe].isLinear && keyframes[next.keyframe].isLinear)
+    guard next.span.keyframe == span.keyframe + 1,
+      !(keyframes[span.keyframe].isLinear && keyframes[next.span.keyframe].isLinear)
     else { return false }
-    let before = quantity(.velocity, at: duration)
+    let before = quantity(.velocity, at: span.duration)
     let after = next.quantity(.velocity, at: 0)
     let pace = max(self.pace, next.pace)
     return (before - after).norm > 0.01 * max(before.norm, after.norm, pace)
@@ -57,6 +57,6 @@ extension KeyframeSegment<Components> {
 
   /// The magnitude of the mean velocity: the interval over the duration.
   private var pace: Double {
-    duration > 0 ? (endValue - quantity(.value, at: 0)).norm / duration : 0
+    span.duration > 0 ? (endValue - quantity(.value, at: 0)).norm / span.duration : 0
   }
 }

@@ -26,7 +26,7 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   ///
   /// - Complexity: O(log keyframes).
   private func segment(at time: Double) -> KeyframeSegment<Value>? {
-    let index = solved.segments.prefixCount { !(time <= $0.end) }
+    let index = solved.segments.prefixCount { !(time <= $0.span.end) }
     return index < solved.segments.count ? solved.segments[index] : nil
   }
 
@@ -38,8 +38,8 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
     guard let segment = segment(at: time), !(solved.endsWithJump && time >= duration) else {
       return solved.shownEnd
     }
-    return time == segment.end
-      ? segment.endValue : segment.quantity(.value, at: time - segment.start)
+    return time == segment.span.end
+      ? segment.endValue : segment.quantity(.value, at: time - segment.span.start)
   }
 
   /// The velocity at `time` seconds, in units per second.
@@ -48,6 +48,6 @@ public struct KeyframeMotion<Value: VectorArithmetic>: Motion, Sendable {
   public func velocity(at time: Double) -> Value {
     guard time >= 0, let segment = segment(at: time), !(solved.endsWithJump && time >= duration)
     else { return .zero }
-    return segment.quantity(.velocity, at: time - segment.start)
+    return segment.quantity(.velocity, at: time - segment.span.start)
   }
 }

@@ -24,7 +24,7 @@ struct SolvedKeyframes<Value: VectorArithmetic> {
     solver.solve(count: keyframes.count) {
       KeyframeStep(keyframes[$0]) { $0 }
     } _: { span, pieces, end in
-      segments.append(KeyframeSegment(span, pieces, endingAt: end))
+      segments.append(KeyframeSegment(span: span, pieces: pieces, endValue: end))
     }
     (self.segments, self.initial) = (segments, initial)
     (shownEnd, duration) = (solver.shownEnd, solver.duration)

@@ -60,7 +60,7 @@ extension KeyframeAnimation {
     else { return nil }
     var durations = [Double](repeating: 0, count: track.keyframes.count)
     for segment in solved(track, property).segments {
-      durations[segment.keyframe] = segment.duration
+      durations[segment.span.keyframe] = segment.span.duration
     }
     return durations
   }

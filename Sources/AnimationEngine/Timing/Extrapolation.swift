@@ -113,10 +113,9 @@ extension KeyframeAnimation {
     guard run == .cycles(1) else { return .none }
     var forms = Extrapolation()
     forms.precedesJumps = true
-    var places = [0]
-    for value in initial { places.append(places[places.count - 1] + value.count) }
+    let places = initial.map(\.count).consecutiveRanges
     for track in tracks where !track.keyframes.isEmpty {
-      let first = places[track.property] + track.components.lowerBound
+      let first = places[track.property].lowerBound + track.components.lowerBound
       let lanes = first..<first + track.components.count
       for lane in lanes { forms.remove(lane) }
       let property = properties[track.property]
@@ -126,7 +125,7 @@ extension KeyframeAnimation {
         continue
       }
       let isLast = !solved.endsWithJump && solved.duration >= duration * (1 - 1e-12)
-      let isFirst = opening.keyframe == 0
+      let isFirst = opening.span.keyframe == 0
       forms.add(opening, of: solved, track, to: lanes, before: isFirst, after: false)
       forms.add(closing, of: solved, track, to: lanes, before: false, after: isLast)
     }
@@ -165,14 +164,14 @@ extension Extrapolation {
     _ segment: KeyframeSegment<Components>, of solved: SolvedKeyframes<Components>,
     _ track: PropertyTrack, to lanes: Range<Int>, before: Bool, after: Bool
   ) {
-    let keyframe = track.keyframes[segment.keyframe]
+    let keyframe = track.keyframes[segment.span.keyframe]
     guard let curve = keyframe.extrapolatingCurve, let target = keyframe.target else { return }
     let start = solved.start(of: segment, along: track.keyframes)
     for (index, lane) in lanes.enumerated() {
       let from = start.component(index)
       let form = curve.extrapolated(
-        from: from, to: target.component(index), duration: segment.duration)
-      add(.init(start: segment.start, form: form), to: lane, before: before, after: after)
+        from: from, to: target.component(index), duration: segment.span.duration)
+      add(.init(start: segment.span.start, form: form), to: lane, before: before, after: after)
     }
   }
 }
@@ -185,8 +184,8 @@ extension SolvedKeyframes {
   ) -> Value {
     var value = initial
     var next = 0
-    for index in 0..<segment.keyframe {
-      let isMoving = next < segments.count && segments[next].keyframe == index
+    for index in 0..<segment.span.keyframe {
+      let isMoving = next < segments.count && segments[next].span.keyframe == index
       if case .spring = keyframes[index] {
         if isMoving { value = segments[next].endValue }
       } else {
