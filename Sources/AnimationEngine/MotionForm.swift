@@ -86,6 +86,33 @@ enum MotionForm<Value: VectorArithmetic>: Equatable, Sendable {
   }
 }
 
+extension MotionForm {
+  /// The same motion with its places and its intervals converted. Every form is linear in its vectors,
+  /// so a component of the motion has the components of the coefficients.
+  private func map<Other>(
+    places place: (Value) -> Other, intervals interval: (Value) -> Other
+  ) -> MotionForm<Other> {
+    switch self {
+    case .hold(let value): .hold(place(value))
+    case .line(let from, let span, let duration):
+      .line(from: place(from), span: interval(span), duration: duration)
+    case .cubic(let a, let b, let c, let d, let unit):
+      .cubic(place(a), interval(b), interval(c), interval(d), unit: unit)
+    case .curve(let curve, let from, let span, let duration):
+      .curve(curve, from: place(from), span: interval(span), duration: duration)
+    case .spring(let motion, let from): .spring(motion.map(interval), from: place(from))
+    }
+  }
+
+  /// The closed form of one component of the motion.
+  func map(_ component: (Value) -> Double) -> MotionForm<Double> {
+    map(places: component, intervals: component)
+  }
+
+  /// The same motion with all positions moved by `shift`.
+  func moved(by shift: Value) -> MotionForm { map(places: { $0 + shift }, intervals: { $0 }) }
+}
+
 extension MotionForm: Hashable where Value: Hashable {}
 
 extension MotionForm<Double> {

@@ -115,19 +115,5 @@ extension PolynomialPiece {
   }
 }
 
-extension MotionForm {
-  func moved(by shift: Value) -> MotionForm {
-    switch self {
-    case .hold(let value): .hold(value + shift)
-    case .line(let from, let span, let duration):
-      .line(from: from + shift, span: span, duration: duration)
-    case .cubic(let a, let b, let c, let d, let unit): .cubic(a + shift, b, c, d, unit: unit)
-    case .curve(let curve, let from, let span, let duration):
-      .curve(curve, from: from + shift, span: span, duration: duration)
-    case .spring(let motion, let from): .spring(motion, from: from + shift)
-    }
-  }
-}
-
 extension MotionPiece: Equatable, Hashable where Value: Hashable {}
 extension PiecedCurve: Hashable where Value: Hashable {}

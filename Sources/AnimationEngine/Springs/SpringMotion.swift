@@ -110,10 +110,10 @@ extension SpringMotion {
 extension SpringMotion: Hashable where Value: Hashable {}
 
 extension SpringMotion {
-  /// The spring's motion in one component of its vectors.
-  func map(_ component: (Value) -> Double) -> SpringMotion<Double> {
-    SpringMotion<Double>(
-      basis: basis, interval: component(interval), initialVelocity: component(initialVelocity),
-      distanceFactor: component(distanceFactor), velocityFactor: component(velocityFactor))
+  /// The spring's motion with its vectors converted, such as to one component of each.
+  func map<Other>(_ convert: (Value) -> Other) -> SpringMotion<Other> {
+    SpringMotion<Other>(
+      basis: basis, interval: convert(interval), initialVelocity: convert(initialVelocity),
+      distanceFactor: convert(distanceFactor), velocityFactor: convert(velocityFactor))
   }
 }
