@@ -1,13 +1,4 @@
 extension Timeline {
-  /// The error that a tolerance needs more times than allowed.
-  public struct TooManyTimes: Error, Hashable, Sendable {
-    /// The maximum number of times.
-    public var limit: Int
-
-    /// Creates an error with the limit.
-    public init(limit: Int) { self.limit = limit }
-  }
-
   /// The fewest known times between which straight lines stay within `tolerance` of every component
   /// from `start` to `end`, in rising order; a jump has a time on each side.
   ///
@@ -20,24 +11,19 @@ extension Timeline {
   ///   - start: The first time, in seconds.
   ///   - end: The last time, in seconds; if it is not after `start`, the result is `start` alone.
   ///   - mostTimes: The maximum number of candidates.
-  /// - Throws: ``TooManyTimes`` where the tolerance needs more candidates.
+  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` where the tolerance needs more candidates.
   /// - Complexity: O(candidates * columns * log segments).
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int = 1_000_000
-  ) throws(TooManyTimes) -> [Double] {
+  ) throws(TimelineRefusal) -> [Double] {
     var meter = WorkMeter(.none)
-    do {
-      return try adaptiveTimes(
-        within: tolerance, from: start, to: end, mostTimes: mostTimes, meter: &meter)
-    } catch {
-      throw TooManyTimes(limit: mostTimes)
-    }
+    return try adaptiveTimes(
+      within: tolerance, from: start, to: end, mostTimes: mostTimes, meter: &meter)
   }
 
   /// The same times, with the work charged to `meter`.
   ///
-  /// - Throws: ``TimelineRefusal/tooManyTimes(limit:)`` for ``TooManyTimes``, and the errors of the
-  ///   meter.
+  /// - Throws: The same, and the refusals of the meter.
   public func adaptiveTimes(
     within tolerance: Double, from start: Double, to end: Double, mostTimes: Int,
     meter: inout WorkMeter

@@ -160,7 +160,7 @@ import Testing
 
   @Test func tooFineAToleranceIsRefused() throws {
     let timeline = try ResolvedAnimation.change(.bouncy).compiled()
-    #expect(throws: Timeline.TooManyTimes(limit: 1000)) {
+    #expect(throws: TimelineRefusal.tooManyTimes(limit: 1000)) {
       try timeline.adaptiveTimes(within: 1e-12, from: 0, to: 1, mostTimes: 1000)
     }
   }

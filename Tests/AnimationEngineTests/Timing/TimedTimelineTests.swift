@@ -300,7 +300,7 @@ import Testing
 
   @Test func tooManyIterationsAreRefused() throws {
     let timeline = try timeline(timing: WebTiming(iterations: 1e6))
-    #expect(throws: Timeline.TooManyTimes(limit: 1000)) {
+    #expect(throws: TimelineRefusal.tooManyTimes(limit: 1000)) {
       try timeline.adaptiveTimes(within: 0.1, from: 0, to: 1e6, mostTimes: 1000)
     }
   }
