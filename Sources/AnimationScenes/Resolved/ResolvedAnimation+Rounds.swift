@@ -8,7 +8,7 @@ extension ResolvedAnimation {
   public func limited(toRounds count: Int) -> ResolvedAnimation? {
     var limited = self
     if let timing, timing.iterations == .infinity {
-      limited.timing = timing.iterated(timing.direction.alternates ? 2 * count : count)
+      limited.timing?.iterations = Double(timing.direction.alternates ? 2 * count : count)
       return limited
     }
     guard let content = content.limited(toRounds: count) else { return nil }
@@ -54,15 +54,6 @@ extension Animation {
       return .repeatCount(autoreverses ? 2 * count : count, autoreverses: autoreverses)
     }
     return limited
-  }
-}
-
-extension WebTiming {
-  fileprivate func iterated(_ count: Int) -> WebTiming {
-    WebTiming(
-      delay: delay, endDelay: endDelay, iterations: Double(count), iterationStart: iterationStart,
-      iterationDuration: iterationDuration, direction: direction, fill: fill, easing: easing,
-      playbackRate: playbackRate, iterationComposite: iterationComposite)
   }
 }
 
