@@ -13,9 +13,9 @@ struct ArcLength: Hashable, Sendable {
   /// over- or underflows: where squares have few digits both halves do not agree with the whole.
   private let unit: Double
   /// The bounds of the intervals, each with the arc length up to it; the last one is the end.
-  private var marks: [Mark] = [Mark(share: 0, length: 0)]
+  private(set) var marks: [Mark] = [Mark(share: 0, length: 0)]
 
-  private struct Mark: Hashable, Sendable {
+  struct Mark: Hashable, Sendable {
     var share: Double
     var length: Double
   }
@@ -51,9 +51,6 @@ struct ArcLength: Hashable, Sendable {
 
   /// The derivative of the arc length with respect to the parameter.
   func speed(at share: Double) -> Double { speedInUnits(at: share) * unit }
-
-  /// The number of intervals.
-  var intervalCount: Int { marks.count - 1 }
 
   private var lengthInUnits: Double { marks[marks.count - 1].length }
 

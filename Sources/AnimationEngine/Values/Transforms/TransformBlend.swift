@@ -102,8 +102,6 @@ struct TransformBlend: Hashable, Sendable {
     }
     return (part(near.x, span.x), part(near.y, span.y), part(near.z, span.z))
   }
-
-  func matrix(at progress: Double) -> Matrix4 { Matrix4 { apply(progress, to: &$0) } }
 }
 
 extension TransformBlend.Part {

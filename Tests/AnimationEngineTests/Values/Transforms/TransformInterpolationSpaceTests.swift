@@ -435,3 +435,7 @@ import Testing
     #expect(interpolation.shown(0, at: equal).isFinite)
   }
 }
+
+extension TransformBlend {
+  func matrix(at progress: Double) -> Matrix4 { Matrix4 { apply(progress, to: &$0) } }
+}
