@@ -122,3 +122,17 @@ extension WorkMeter {
     factors.contains(0) ? 0 : factors.reduce(1) { $0.multipliedSaturating(by: $1) }
   }
 }
+
+extension WorkMeter {
+  /// The result of `work`, done with a meter that has no limits.
+  static func unlimited<Result>(
+    _ work: (inout WorkMeter) throws(TimelineRefusal) -> Result
+  ) -> Result {
+    var meter = WorkMeter(.none)
+    do {
+      return try work(&meter)
+    } catch {
+      preconditionFailure("A meter without limits has refused work: \(error).")
+    }
+  }
+}

@@ -153,6 +153,9 @@ extension Overlay {
     return factor.map { .multiplied(piece, by: $0) } ?? piece
   }
 
+  /// The heap memory of the overlay, in bytes: its pieces, and the lane or path that they share.
+  package var bytes: Int { 500 + pieces.count * MemoryLayout<OverlayPiece>.stride }
+
   /// Whether the overlay is a Core Animation animation.
   package var isOfLayer: Bool { source == .layer }
 

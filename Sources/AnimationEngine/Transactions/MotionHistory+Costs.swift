@@ -10,7 +10,12 @@ extension MotionHistory {
 
   /// The heap bytes of `count` vectors of the property: each one's components beyond four.
   private func bytes(ofVectors count: Int) -> Int {
-    context.components > 4 ? count * (8 * (context.components - 4) + 32) : 0
+    count * Components.extraBytes(count: context.components)
+  }
+
+  /// Charges the meter for one more segment at rest.
+  mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
+    try keep(segmentBytes + bytes(ofVectors: 1), &meter)
   }
 
   mutating func keepPlainSpring(_ meter: inout WorkMeter) throws(TimelineRefusal) {
@@ -67,11 +72,4 @@ extension MotionHistory {
 extension PropertyMotion {
   /// The bytes of one motion in its own box, without its base animation and its vectors.
   static var bytes: Int { MemoryLayout<Self>.stride + 32 }
-}
-
-extension MotionHistory {
-  /// Charges the meter for one more segment at rest.
-  mutating func keepRest(_ meter: inout WorkMeter) throws(TimelineRefusal) {
-    try keep(segmentBytes + bytes(ofVectors: 1), &meter)
-  }
 }

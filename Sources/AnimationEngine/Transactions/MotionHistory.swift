@@ -140,6 +140,11 @@ struct MotionHistory<Value: VectorArithmetic>: Motion {
   /// Ends all animations at `time`; from then on the property shows its model value.
   mutating func rest(at time: Double) { append(.rest(model), from: time) }
 
+  /// Makes the property rest at `value` from `time` on, and drops animations that begin later.
+  mutating func rest(on value: Value, from time: Double) {
+    append(PropertyMotion(at: value), from: time)
+  }
+
   /// Whether nothing moves at `time` or later.
   ///
   /// This also computes and stores the time at which the last spring ends. Call it before a segment

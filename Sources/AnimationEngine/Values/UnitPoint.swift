@@ -38,3 +38,12 @@ public struct UnitPoint: Hashable, Sendable {
   /// The point 1, 1.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint: Animatable {
+  /// The coordinates x and y times 128: the scale of SwiftUI's animatable data for a unit point, in
+  /// which the absolute thresholds of springs are measured.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+  }
+}

@@ -87,6 +87,12 @@ public struct Components: Hashable, Sendable {
   /// The components as an array.
   public var array: [Double] { (0..<count).map { self[$0] } }
 
+  /// The heap memory of the vector, in bytes.
+  package var extraBytes: Int { Self.extraBytes(count: count) }
+
+  /// The heap memory of a vector of so many components, in bytes; up to four are stored inline.
+  static func extraBytes(count: Int) -> Int { count > 4 ? 32 + 8 * (count - 4) : 0 }
+
   /// Whether every component is finite.
   public var isFinite: Bool { (0..<count).allSatisfy { self[$0].isFinite } }
 
