@@ -95,12 +95,10 @@ extension CSSColorArguments {
 
   /// The component at `index` as a number; `none` gives 0.
   ///
-  /// - Parameters:
-  ///   - whole: The value of 100 %.
-  ///   - unit: The value of the number 1.
-  func value(_ index: Int, whole: Double, unit: Double = 1) throws(ValueSyntaxError) -> Double {
+  /// - Parameter whole: The value of 100 %.
+  func value(_ index: Int, whole: Double) throws(ValueSyntaxError) -> Double {
     switch components[index].argument {
-    case .number(let number): return number * unit
+    case .number(let number): return number
     case .percentage(let number): return number / 100 * whole
     case .none where !usesCommas: return 0
     default: throw mismatch(index, "Expected a number or a percentage.")
