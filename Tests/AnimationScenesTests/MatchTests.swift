@@ -305,8 +305,8 @@ import Testing
   private func warned(_ verbs: [SceneVerb]) -> [Int] {
     WorkMeter.unlimited { meter throws(TimelineRefusal) in
       try Scene(initial: [], events: verbs.map { SceneEvent(at: 0, $0) })
-        .matchWarnings(most: 100, &meter)
-    }.map(\.event)
+        .matchAdvice(most: 100, &meter)
+    }.map(\.place.event)
   }
 
   private func match(

@@ -32,32 +32,23 @@ extension SceneAdvisor {
 
   /// Advises about matches after which several views are sources.
   mutating func lookAtSources(after player: inout ScenePlayer) throws(TimelineRefusal) {
-    for warning in try scene.matchWarnings(most: most, &player.meter) {
-      note(at: ScenePlace(event: warning.event, .verb), .twoSources, warning.message)
+    for advice in try scene.matchAdvice(most: most, &player.meter) {
+      note(at: advice.place, advice.code, advice.message)
     }
   }
 }
 
-/// A match that leaves more than one source for an id.
-struct MatchWarning: Hashable, Sendable {
-  var event: Int
-  /// What happens and what to do instead, in one sentence.
-  var message: String
-}
-
 extension Scene {
-  /// The matches after which several present views are sources of one id in one namespace.
+  /// Advice about the matches after which several present views are sources of one id in one namespace.
   /// SwiftUI then takes any of them.
   ///
   /// - Parameters:
   ///   - most: The greatest number of matches to return.
   ///   - meter: The meter, charged for the views that are sources of one id at one time.
   /// - Complexity: O(events + views at one time that are sources of one id).
-  func matchWarnings(
-    most: Int, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [MatchWarning] {
+  func matchAdvice(most: Int, _ meter: inout WorkMeter) throws(TimelineRefusal) -> [SceneAdvice] {
     var sources = MatchSources()
-    for (index, event) in events.enumerated() where sources.warnings.count < most {
+    for (index, event) in events.enumerated() where sources.advice.count < most {
       switch event.verb {
       case .match(let match):
         try meter.charge(WorkMeter.product(sources.count(of: match) + 4, 60))
@@ -69,7 +60,7 @@ extension Scene {
       default: break
       }
     }
-    return sources.warnings
+    return sources.advice
   }
 }
 
@@ -97,7 +88,7 @@ private struct MatchSources {
 
   private var sources: [Key: NameSet] = [:]
   var removed: NameSet = []
-  private(set) var warnings: [MatchWarning] = []
+  private(set) var advice: [SceneAdvice] = []
 
   /// The number of views that became sources of the match's id before the match.
   func count(of match: MatchedGeometry) -> Int {
@@ -121,8 +112,9 @@ private struct MatchSources {
 
   private mutating func warn(_ views: NameSet, _ claim: String, _ event: Int) {
     let names = views.inOrder.joined(separator: " and ")
-    warnings.append(
-      MatchWarning(
-        event: event, message: "\(names) \(claim). Let one of them lead and the others follow."))
+    advice.append(
+      SceneAdvice(
+        at: ScenePlace(event: event, .verb), code: .twoSources,
+        message: "\(names) \(claim). Let one of them lead and the others follow."))
   }
 }
