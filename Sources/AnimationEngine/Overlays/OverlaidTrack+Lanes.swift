@@ -106,13 +106,4 @@ extension Lane {
     }
     return part
   }
-
-  /// Appends a segment of another lane together with its coefficients.
-  fileprivate mutating func append(_ segment: LaneSegment, of other: Lane) {
-    if segment.isComposite {
-      append(other.parts[segment.part], from: segment.start, origin: segment.origin)
-    } else {
-      append(segment)
-    }
-  }
 }

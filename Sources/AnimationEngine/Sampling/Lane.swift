@@ -119,7 +119,14 @@ extension Lane {
     }
     let (part, origin) = other.parts[segment.part].placed(at: segment.origin + shift)
     append(part, from: start, origin: origin)
-    if !segment.end.isNaN { arrive(at: segment.endValue, segment.end) }
+    arrive(at: segment.endValue, segment.end)
+  }
+
+  /// Appends a segment of another lane together with its part.
+  mutating func append(_ segment: LaneSegment, of other: Lane) {
+    guard segment.isComposite else { return append(segment) }
+    append(other.parts[segment.part], from: segment.start, origin: segment.origin)
+    arrive(at: segment.endValue, segment.end)
   }
 
   /// Continues from `start` on as `other` does.
@@ -129,13 +136,7 @@ extension Lane {
     for index in first..<other.segments.count {
       var segment = other.segments[index]
       segment.start = max(segment.start, start)
-      if segment.isComposite {
-        parts.append(other.parts[segment.part])
-        partCost = max(partCost, other.partCost)
-        takesExactTime = takesExactTime || segment.takesExactTime
-        segment.part = parts.count - 1
-      }
-      segments.append(segment)
+      append(segment, of: other)
     }
   }
 }

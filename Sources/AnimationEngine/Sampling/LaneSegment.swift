@@ -13,7 +13,7 @@ struct LaneSegment: Hashable, Sendable {
   /// ``LanePart/takesExactTime``.
   private(set) var takesExactTime: Bool
   /// The index of a composite segment's part; -1 for other segments.
-  var part = -1
+  private(set) var part = -1
 
   /// Whether a ``LanePart`` describes the segment.
   var isComposite: Bool { part >= 0 }
