@@ -18,10 +18,8 @@ enum MotionPieces<Value: VectorArithmetic>: Sendable {
   /// - Complexity: O(log pieces).
   func quantity(_ quantity: Quantity, at time: Double) -> Value {
     switch self {
-    case .form(let form): return form.quantity(quantity, at: time)
-    case .curve(let curve):
-      let index = curve.index(at: time)
-      return curve.form(of: index).quantity(quantity, at: time - curve.start(of: index))
+    case .form(let form): form.quantity(quantity, at: time)
+    case .curve(let curve): curve.quantity(quantity, at: time)
     }
   }
 
@@ -65,6 +63,14 @@ struct PiecedCurve<Value: VectorArithmetic>: Equatable, Sendable {
   /// - Complexity: O(log pieces).
   func index(at time: Double, from origin: Double = 0) -> Int {
     (1..<count).prefixCount { origin + start(of: $0) <= time }
+  }
+
+  /// The value or the velocity at `time`, where the motion begins at `origin`.
+  ///
+  /// - Complexity: O(log pieces).
+  func quantity(_ quantity: Quantity, at time: Double, from origin: Double = 0) -> Value {
+    let index = index(at: time, from: origin)
+    return form(of: index).quantity(quantity, at: time - (origin + start(of: index)))
   }
 
   /// The closed form of a piece, with time counted from the piece's start.

@@ -8,8 +8,7 @@ struct PiecedLane: Hashable, Sendable {
   private func start(of index: Int) -> Double { origin + curve.start(of: index) }
 
   func quantity(_ quantity: Quantity, at time: Double) -> Double {
-    let index = curve.index(at: time, from: origin)
-    return curve.form(of: index).quantity(quantity, at: time - start(of: index))
+    curve.quantity(quantity, at: time, from: origin)
   }
 
   /// The times at which the pieces except the first begin, each as the double just before.
