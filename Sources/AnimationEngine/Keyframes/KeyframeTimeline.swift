@@ -24,8 +24,11 @@ public struct KeyframeTimeline<Value> {
 
   /// Creates the timeline from `initialValue` along the tracks of `content`.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
-    initial = initialValue
-    tracks = content().tracks(from: initialValue)
+    self.init(initial: initialValue, tracks: content().tracks(from: initialValue))
+  }
+
+  init(initial: Value, tracks: [ResolvedTrack<Value>]) {
+    (self.initial, self.tracks) = (initial, tracks)
     duration = tracks.map(\.duration).max() ?? 0
   }
 

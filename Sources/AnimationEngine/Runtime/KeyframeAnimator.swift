@@ -138,11 +138,6 @@ extension KeyframeAnimator {
 }
 
 extension KeyframeTimeline {
-  private init(initial: Value, tracks: [ResolvedTrack<Value>]) {
-    (self.initial, self.tracks) = (initial, tracks)
-    duration = tracks.map(\.duration).max() ?? 0
-  }
-
   /// The same keyframes, starting with the velocities of the timeline `running` at `time`.
   fileprivate func takingOver(_ running: KeyframeTimeline, at time: Double) -> KeyframeTimeline {
     KeyframeTimeline(
