@@ -28,10 +28,7 @@ package struct OverlaidTrack: Motion {
     horizon: Double, changes: Int = 0
   ) {
     history = PropertyHistory(
-      restingAt: value,
-      context: MotionContext(
-        springs: springs, animatableScale: property.type.animatableScale,
-        components: value.count, horizon: horizon), changes: changes)
+      of: property.type, restingAt: value, springs: springs, horizon: horizon, changes: changes)
   }
 
   /// The model value: the one that was last set.

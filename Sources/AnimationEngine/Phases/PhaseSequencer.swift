@@ -37,11 +37,7 @@ struct PhaseSequencer {
     self.limits = limits
     isDiscrete = spaces.properties.map { $0.type == .discrete }
     histories = zip(spaces.properties, animation.phases[0].values).map { property, value in
-      PropertyHistory(
-        restingAt: value,
-        context: MotionContext(
-          springs: springs, animatableScale: property.type.animatableScale,
-          components: value.count, horizon: horizon))
+      PropertyHistory(of: property.type, restingAt: value, springs: springs, horizon: horizon)
     }
     try play(&meter)
   }

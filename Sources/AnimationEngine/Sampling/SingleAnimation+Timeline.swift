@@ -8,29 +8,24 @@ extension SingleAnimation {
     let properties = spaces.properties
     var lanes = PropertyLanes()
     for index in properties.indices {
-      let history = try history(
-        of: index, properties[index].type,
-        MotionContext(
-          springs: springs, animatableScale: properties[index].type.animatableScale,
-          components: from[index].count, horizon: horizon), &meter)
+      var history = PropertyHistory(
+        of: properties[index].type, restingAt: from[index], springs: springs, horizon: horizon)
+      try change(&history, of: index, properties[index].type, &meter)
       try lanes.add(history, &meter)
     }
     return Timeline(spaces, lanes: lanes.shown, models: lanes.models, duration: max(lanes.end, 0))
   }
 
-  private func history(
-    of index: Int, _ type: PropertyType, _ context: MotionContext<Components>,
-    _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> PropertyHistory {
-    var history = PropertyHistory(restingAt: from[index], context: context)
+  /// Changes the history of a property as the animation does.
+  private func change(
+    _ history: inout PropertyHistory, of index: Int, _ type: PropertyType, _ meter: inout WorkMeter
+  ) throws(TimelineRefusal) {
     let animation = animation(of: index)
     let handed = animation?.fluidSpring == nil ? nil : velocity[index]
-    if to[index] != from[index] || handed?.isZero == false {
-      _ = try history.change(
-        to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
-        meter: &meter)
-    }
-    return history
+    guard to[index] != from[index] || handed?.isZero == false else { return }
+    _ = try history.change(
+      to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
+      meter: &meter)
   }
 }
 

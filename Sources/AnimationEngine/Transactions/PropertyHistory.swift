@@ -17,6 +17,19 @@ enum PropertyHistory: Motion {
       : .vector(MotionHistory(restingAt: value, context: context, changes: changes))
   }
 
+  /// Creates the history of a property of a type that rests at `value`; see
+  /// ``init(restingAt:context:changes:)``.
+  init(
+    of type: PropertyType, restingAt value: Components, springs: SpringModel, horizon: Double,
+    changes: Int = 0
+  ) {
+    self.init(
+      restingAt: value,
+      context: MotionContext(
+        springs: springs, animatableScale: type.animatableScale, components: value.count,
+        horizon: horizon), changes: changes)
+  }
+
   /// Changes the history in its place, without a copy.
   private mutating func modify<Result, Failure: Error>(
     _ number: (inout MotionHistory<Double>) throws(Failure) -> Result,
