@@ -145,10 +145,7 @@ extension PhaseAnimator {
   ///
   /// - Complexity: O(steps until then).
   public func value(at time: Double) -> Content {
-    guard time > self.time else { return runtime.presentation(at: time) }
-    var ahead = self
-    ahead.advance(to: time)
-    return ahead.value
+    time > self.time ? advanced(to: time).value : runtime.presentation(at: time)
   }
 
   /// The velocity of a property at `time`, if the trigger does not change until then, in its
@@ -156,10 +153,14 @@ extension PhaseAnimator {
   public func velocity<Property: Animatable>(
     of property: WritableKeyPath<Content, Property>, at time: Double
   ) -> Property.AnimatableData {
-    guard time > self.time else { return runtime.velocity(of: property, at: time) }
+    time > self.time
+      ? advanced(to: time).runtime.velocity(of: property) : runtime.velocity(of: property, at: time)
+  }
+
+  private func advanced(to time: Double) -> PhaseAnimator {
     var ahead = self
     ahead.advance(to: time)
-    return ahead.runtime.velocity(of: property)
+    return ahead
   }
 
   // MARK: - Time and triggers
