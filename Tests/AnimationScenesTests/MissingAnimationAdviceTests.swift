@@ -127,6 +127,6 @@ import Testing
         == "300 here is that many seconds. Write 0.3 for 300 ms.")
     #expect(
       SuspiciousNumber.dampingInPercent(70).message
-        == "A damping ratio of 70 creeps: 1 does not bounce, less does. Write 0.7 for 70 %.")
+        == "A damping ratio of 70 does not bounce: only one below 1 does. Write 0.7 for 70 %.")
   }
 }

@@ -49,7 +49,7 @@ extension SuspiciousNumber {
       return "\(duration.plainText) here is that many seconds. "
         + "Write \((duration / 1000).plainText) for \(duration.plainText) ms."
     case .dampingInPercent(let ratio):
-      return "A damping ratio of \(ratio.plainText) creeps: 1 does not bounce, less does. "
+      return "A damping ratio of \(ratio.plainText) does not bounce: only one below 1 does. "
         + "Write \((ratio / 100).plainText) for \(ratio.plainText) %."
     case .velocity(let velocity):
       return "A velocity of \(velocity.plainText) covers the whole distance "
@@ -75,8 +75,11 @@ extension Animation {
         ]
       case .interpolatingSpring(let spring, let velocity):
         spring.suspiciousNumbers + [SuspiciousNumber(relativeVelocity: velocity)]
-      case .classicSpring(let duration, _, let velocity):
-        [SuspiciousNumber(duration: duration), SuspiciousNumber(relativeVelocity: velocity)]
+      case .classicSpring(let duration, let ratio, let velocity):
+        [
+          SuspiciousNumber(duration: duration), SuspiciousNumber(dampingRatio: ratio),
+          SuspiciousNumber(relativeVelocity: velocity),
+        ]
       case .custom: []
       }
     return own.compactMap { $0 } + delays

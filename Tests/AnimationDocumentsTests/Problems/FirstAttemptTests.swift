@@ -172,6 +172,13 @@ import Testing
     #expect(try advice(tracks) == [.suspiciousNumber(.milliseconds(200), at: .trigger(0))])
   }
 
+  @Test func percentAreSeenInTheDampingOfTheClassicSpring() throws {
+    let classic =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":1},"animation":"#
+      + #"{"type":"usingSpringWithDamping","duration":0.5,"damping":70}}"#
+    #expect(try advice(classic) == [.suspiciousNumber(.dampingInPercent(70), at: .animation)])
+  }
+
   @Test func aSpringsDurationIsToldAsItWasWritten() throws {
     let spring =
       #"{"kind":"keyframes","initial":{"x":0},"tracks":[{"property":"x","keyframes":["#
