@@ -37,6 +37,26 @@ struct ExportColorTests {
     #expect(try export("lottie", of: jump).maxError() >= 0.226)
   }
 
+  /// On its way the colour leaves sRGB; a keyframe of another property is no value of the colour.
+  @Test(arguments: ["css-keyframes", "motion", "lottie", "svg"])
+  func whatAnotherPropertyIsGivenSaysNothingOfAColor(_ format: String) throws {
+    func colors(holdingFor hold: Double) -> Reply {
+      export(
+        format, "tolerance=0.02",
+        of: ##"""
+          {"kind":"keyframes","initial":{"color":"#063ed4","width":1},"tracks":[
+           {"property":"color","keyframes":[
+            {"type":"cubic","to":"#0743dd","duration":0.53},{"type":"cubic","to":"#3d1256","duration":0.12}]},
+           {"property":"width","keyframes":[{"type":"hold","duration":\##(hold)},
+            {"type":"linear","to":1.01,"duration":0.1}]}]}
+          """##)
+    }
+    let (apart, together) = (colors(holdingFor: 0.29), colors(holdingFor: 0.53))
+    #expect(!apart.text.contains("color(srgb"), "\(apart.text)")
+    #expect(try apart.maxError() <= 0.02)
+    #expect(try together.maxError() <= 0.02)
+  }
+
   /// Scripts move the numbers of a text, so that all keyframes have the same.
   @Test(arguments: ["motion", "gsap"])
   func scriptsMoveTheirNumbers(_ format: String) throws {

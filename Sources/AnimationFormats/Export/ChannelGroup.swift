@@ -47,6 +47,13 @@ struct ChannelGroup {
     return groups
   }
 
+  /// The times at which the document gives values of the group, in seconds.
+  func givenTimes(of options: ExportOptions) -> [Double] {
+    Set(parts.map(\.property)).flatMap { property in
+      property < options.givenTimes.count ? options.givenTimes[property] : []
+    }
+  }
+
   /// Adds a property that provides numbers which no other provides.
   private mutating func add(
     _ part: TimelinePart, _ slot: ExportTarget.Slot, _ name: String

@@ -32,7 +32,7 @@ struct ChannelSampler {
   ///
   /// - Parameters:
   ///   - columns: The first column of each property (``Timeline/firstColumns``).
-  ///   - givenTimes: Times of the timeline at which the document gives values.
+  ///   - givenTimes: Times of the timeline at which the document gives values of the group.
   ///   - mostValues: The greatest number of values of the channel to be computed.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work, and
   ///   ``TimelineRefusal/tooManyTimes(limit:)`` where the motion has too many pieces.

@@ -79,8 +79,8 @@ extension ExportMotion {
     do {
       return try groups.map { group throws(TimelineRefusal) in
         try ChannelSampler(
-          written, columns: columns, group, window, abilities, givenTimes: options.givenTimes,
-          mostValues: mostValues, meter: &meter)
+          written, columns: columns, group, window, abilities,
+          givenTimes: group.givenTimes(of: options), mostValues: mostValues, meter: &meter)
       }
     } catch {
       throw .timeline(error)

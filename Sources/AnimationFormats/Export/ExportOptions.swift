@@ -7,8 +7,9 @@ public struct ExportOptions: Sendable {
   public var tolerance: Double?
   /// The names that properties get in the target format, by their names in the document.
   public var map: [String: String]
-  /// Times at which the document gives values, in seconds; start and end need not be among them.
-  public var givenTimes: [Double]
+  /// For each property the times at which the document gives it values, in seconds; start and end need not
+  /// be among them. The last properties may be left out.
+  public var givenTimes: [[Double]]
   /// The spring of an animation that is a single plain spring, for platforms with springs of
   /// their own; nil otherwise.
   public var spring: Spring?
@@ -17,7 +18,7 @@ public struct ExportOptions: Sendable {
 
   /// Options for an export; `quoted` converts a text to a JSON string.
   public init(
-    tolerance: Double? = nil, map: [String: String] = [:], givenTimes: [Double] = [],
+    tolerance: Double? = nil, map: [String: String] = [:], givenTimes: [[Double]] = [],
     spring: Spring? = nil, quoted: @escaping @Sendable (String) -> String
   ) {
     (self.tolerance, self.map, self.spring, self.quoted) = (tolerance, map, spring, quoted)

@@ -201,14 +201,14 @@ extension SampleView {
       spring: plainSpring, quoted: { $0.quotedJSON })
   }
 
-  /// The times at which the document gives values. They matter for colours alone, and finding them
-  /// solves all keyframes again.
-  private func givenTimes(_ meter: inout WorkMeter) throws(DocumentRefusal) -> [Double] {
+  /// For each property the times at which the document gives it values. They matter for colours alone,
+  /// and finding them solves all keyframes again.
+  private func givenTimes(_ meter: inout WorkMeter) throws(DocumentRefusal) -> [[Double]] {
     guard let animation, animation.properties.contains(where: \.type.mayHoldColors) else {
       return []
     }
     do {
-      return Set(try animation.keyframeTimes(&meter).joined()).sorted()
+      return try animation.keyframeTimes(&meter)
     } catch {
       throw DocumentRefusal(error)
     }
