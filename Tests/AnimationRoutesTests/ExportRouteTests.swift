@@ -501,8 +501,12 @@ struct ExportRouteTests {
     #expect(try reply.maxError() > alone.maxError() / 2 && reply.text != alone.text)
   }
 
-  @Test func aDocumentWithoutNumbersHasNoEasing() throws {
-    let empty = export("css-linear", #"{"kind":"scene","initial":{},"events":[]}"#)
+  @Test(arguments: [
+    #"{"kind":"scene","initial":{},"events":[]}"#,
+    #"{"kind":"keyframes","initial":{},"timing":{"iterationDuration":0.2}}"#,
+  ])
+  func aDocumentWithoutNumbersHasNoEasing(_ document: String) throws {
+    let empty = export("css-linear", document)
     #expect(empty.status == .unprocessableContent)
     #expect(
       try empty.errors().first?["message"] as? String

@@ -144,15 +144,17 @@ public struct CSSLinear: Hashable, Sendable {
 
   /// The easing of one column of a timeline, from its first value to its last.
   ///
-  /// Nil when the timeline has no end or no duration, or the column ends where it began; also
-  /// when values are missing, or too far from the ends for an easing.
+  /// Nil when the timeline has no end, no duration or no such column, or the column ends where it
+  /// began; also when values are missing, or too far from the ends for an easing.
   ///
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work, which is charged part by part
   ///   before it is done.
   public init?(
     _ timeline: Timeline, column: Int = 0, tolerance: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) {
-    guard let duration = timeline.duration, duration > 0 else { return nil }
+    guard let duration = timeline.duration, duration > 0, column < timeline.columnCount else {
+      return nil
+    }
     let timeline = timeline.showing(column: column)
     let start = timeline.value(ofColumn: 0, at: 0)
     let range = timeline.value(ofColumn: 0, at: duration) - start
