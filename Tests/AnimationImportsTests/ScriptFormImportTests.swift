@@ -20,6 +20,11 @@ struct ScriptFormImportTests {
     }
   }
 
+  @Test func aMemberWithoutAValueIsLeftOut() throws {
+    let moved = try imported("gsap.to(\".a\", { x: 100, y: , duration: 1 })", as: "gsap")
+    #expect(moved.ignored.contains { $0.message == "\"y\" has no value: it is left out." })
+  }
+
   @Test(arguments: ["\"y\" 4", "\"y\"", "-3: 4", "y = 4"])
   func whatIsNoMemberIsAFault(member: String) {
     #expect(problems("gsap.to(\".a\", { x: 100, \(member) })", as: "gsap").map(\.code) == [.syntax])

@@ -58,9 +58,8 @@ enum ScriptValue {
   ) -> Bool {
     let random = json.text.flatMap { $0.hasPrefix("random(") ? $0 : nil }
     guard let script = json.isObject ? json["script"]?.text : random else { return false }
-    reading.ignore(
-      "\"\(name.shortened)\" is computed by the script (\(script.shortened)): it is left out.",
-      at: place)
+    let what = script.isEmpty ? "has no value" : "is computed by the script (\(script.shortened))"
+    reading.ignore("\"\(name.shortened)\" \(what): it is left out.", at: place)
     return true
   }
 
