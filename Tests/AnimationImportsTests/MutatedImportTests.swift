@@ -19,6 +19,8 @@ struct MutatedImportTests {
     "const a = gsap.timeline(); a.to('.a, .b', { x: 100, duration: 1, ease: 'steps(9)' }).to('.a', { x: '+=5' }, '<0.5');"
       + "gsap.timeline().add(a, 1).add(gsap.from('#c', { y: 1, repeat: 3, yoyo: true, ease: 'sine' }), '-=0.5').to('#c', { y: 9 }, 1)",
     "document.querySelector('#a').animate([{ opacity: 0 }], 5); b.animate({ opacity: [0, 1] }, { duration: 9 })",
+    "const t = { duration: 1 }; <motion.ul initial='a' animate={on ? 'b' : 'a'} variants={v}><motion.li {...p} "
+      + "variants={{ a: { x: 0 }, b: (i) => ({ x: [1, 2] }) }} transition={t} /></motion.ul>; const v = { a: {} }",
     "animate(elements[\"a\"], { opacity: [0, 1] }, { duration: 1, delay: stagger(0.1) })",
   ]
 

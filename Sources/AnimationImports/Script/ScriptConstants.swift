@@ -11,7 +11,7 @@ struct ScriptConstants {
   /// How many constants stand one in another here.
   private var level = 0
 
-  private static let (roomPerByte, leastRoom, mostLevels) = (4, 10_000, 4)
+  private static let (roomPerByte, leastRoom, mostLevels, workPerByte) = (4, 10_000, 4, 4)
 
   /// Finds the constants of a text; what reading them where they stand may take is charged.
   ///
@@ -25,7 +25,7 @@ struct ScriptConstants {
     guard !starts.isEmpty else { return }
     // Each of the literals that stand one in another may exceed the room once.
     let most = room + Self.mostLevels * bytes.count
-    try reading.charge(most, bytes: most)
+    try reading.charge(WorkMeter.product(most, Self.workPerByte), bytes: most)
   }
 
   private mutating func find() {

@@ -94,7 +94,7 @@ extension ScriptCursor {
     guard opens else { return }
     repeat {
       _ = takeExpression()
-      index += 1
+      index = min(index + 1, bytes.count)
     } while !isAtEnd && bytes[index - 1] == UInt8(ascii: ",")
   }
 
