@@ -109,4 +109,20 @@ struct MotionElementImportTests {
   func anElementThatIsNotCompleteIsAFault(element: String) {
     #expect(problems(element).map(\.code) == [.syntax])
   }
+
+  @Test func aNameIsForTheElementsInside() throws {
+    let item = "variants={{ on: { x: 100 }, off: { x: 20 } }} transition={\(Self.even)}"
+    let moved = try imported(
+      "<motion.svg animate={a ? 'on' : 'off'}><motion.path \(item) /></motion.svg>")
+    #expect(try moved.value("x", at: 0.5) == 60)
+    #expect(moved.ignored.count == 1, "\(moved.ignored)")
+  }
+
+  @Test func repetitionsOfOlderVersionsAreReadAndListed() throws {
+    let transition = #"{ duration: 1, ease: "linear", yoyo: Infinity }"#
+    let moved = try imported("<motion.a animate={{ x: [0, 100] }} transition={\(transition)} />")
+    #expect(try moved.value("x", at: 1.25) == 75)
+    #expect(moved.ignored.map(\.message).allSatisfy { $0.hasPrefix("\"yoyo\" is of older") })
+    #expect(moved.ignored.count == 1)
+  }
 }

@@ -55,7 +55,8 @@ struct MotionElement {
     return element
   }
 
-  private static func isLabel(_ json: JSONText) -> Bool {
+  /// Whether a value names a variant, or several, or one of two.
+  static func isLabel(_ json: JSONText) -> Bool {
     json.text != nil || json.elements.contains { $0.text != nil }
       || json["then"].map(isLabel) ?? false
   }

@@ -90,12 +90,11 @@ struct MotionShow {
     of prop: String, _ element: MotionElement, _ reading: inout ImportReading
   ) -> (JSONText?, [JSONText]) {
     guard let json = element[prop] else { return (nil, []) }
-    let place = element.place(of: prop)
-    if json["then"] != nil { reading.ignoreChoice(of: prop, at: place) }
     guard let target = state(chosen(json), element) else {
       noteMissing(json, prop, element, &reading)
       return (nil, [])
     }
+    if json["then"] != nil { reading.ignoreChoice(of: prop, at: element.place(of: prop)) }
     return (target, [json["else"].flatMap { state($0, element) }].compactMap { $0 })
   }
 
@@ -121,9 +120,10 @@ struct MotionShow {
   private static func noteMissing(
     _ json: JSONText, _ prop: String, _ element: MotionElement, _ reading: inout ImportReading
   ) {
+    // Without variants of its own a name is for the elements inside.
+    if MotionElement.isLabel(json), element["variants"] == nil { return }
     let place = element.place(of: prop)
     if ScriptValue.isComputed(json, prop, place, &reading) { return }
-    guard element["variants"] != nil || json.text == nil else { return }
     reading.ignore(
       "\"\(prop)\" names nothing that is written here: it is left out.", at: place)
   }

@@ -27,7 +27,7 @@ struct MotionTransition {
   /// The members that do not determine the type of motion.
   private static let neutral: Set = [
     "when", "delay", "delayChildren", "staggerChildren", "staggerDirection", "repeat", "repeatType",
-    "repeatDelay", "from", "elapsed", "default",
+    "repeatDelay", "from", "elapsed", "default", "yoyo", "flip", "loop",
   ]
 
   /// Whether no member determines the type of motion.
@@ -193,10 +193,11 @@ struct MotionTransition {
     var timing = ImportedTiming()
     timing.delay = number("delay") ?? (wait > 0 ? wait : outer?["delay"]?.number ?? 0)
     timing.repeatDelay = number("repeatDelay") ?? 0
-    let count = json?["repeat"]
+    let older = Self.older.first { json?[$0.name] != nil }
+    let count = json?["repeat"] ?? older.flatMap { json?[$0.name] }
     let isEndless = count?.text == "Infinity" || count?.isNull == true
     timing.iterations = isEndless ? .infinity : 1 + max(count?.number ?? 0, 0)
-    switch json?["repeatType"]?.text {
+    switch json?["repeatType"]?.text ?? older?.type {
     case "reverse": timing.direction = .alternate
     case "mirror": return (timing, true)
     case "loop", nil: break
@@ -206,12 +207,21 @@ struct MotionTransition {
     return (timing, false)
   }
 
+  /// How repetitions were written up to version 3, with the types that they have since then.
+  private static let older = [
+    (name: "yoyo", type: "reverse"), (name: "flip", type: "mirror"), (name: "loop", type: "loop"),
+  ]
+
   /// Notes the members of a transition that cannot be imported.
   func noteOthers(_ reading: inout ImportReading) {
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
       if followed.contains(name) { continue }
       if ScriptValue.isComputed(value, name, place, &reading) { continue }
+      if Self.older.contains(where: { $0.name == name }) {
+        reading.ignore(
+          "\"\(name)\" is of older versions of Motion: it is read as \"repeat\".", at: place)
+      }
       guard Self.left.contains(name) else { continue }
       reading.ignore("\"\(name)\" is about other elements or events: it is left out.", at: place)
     }
