@@ -57,6 +57,21 @@ struct ExportColorTests {
     #expect(try together.maxError() <= 0.02)
   }
 
+  /// The spring shows more red than there is when the colour is set again.
+  @Test func whatShowsWhenAColorIsSetIsNotGiven() throws {
+    let interrupted = ##"""
+      {"kind":"scene","initial":{"color":"#000000"},"events":[
+       {"at":0,"set":{"color":"#ff9500"},"animation":{"type":"spring","duration":0.5,"bounce":0.6}},
+       {"at":0.3,"set":{"color":"#000000"},"animation":"smooth"}]}
+      """##
+    #expect(!export("css-keyframes", of: interrupted).text.contains("color(srgb"))
+    #expect(try export("lottie", of: interrupted).maxError() <= 0.01)
+    let set = interrupted.replacing(
+      ##""#000000"},"animation":"smooth""##,
+      with: #"{"color":"color(display-p3 1 0 0)"}},"animation":"smooth""#)
+    #expect(export("css-keyframes", of: set).text.contains("color(srgb"))
+  }
+
   /// Scripts move the numbers of a text, so that all keyframes have the same.
   @Test(arguments: ["motion", "gsap"])
   func scriptsMoveTheirNumbers(_ format: String) throws {

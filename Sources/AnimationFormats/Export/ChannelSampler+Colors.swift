@@ -19,16 +19,21 @@ extension ChannelSampler {
 }
 
 extension Timeline {
-  /// Whether the document itself gives colours outside sRGB: at the times of its values and right after
-  /// them, where a value may have jumped, and where changes set values that the motion follows.
+  /// Whether the document itself gives colours outside sRGB: at its ends, at the times of its values and
+  /// right after them, where a value may have jumped. In a script the model has what is given: at that
+  /// time an earlier change may still be on its way.
   ///
-  /// - Parameter seeds: Times that miss no change.
+  /// - Parameters:
+  ///   - ends: The first and the last time.
+  ///   - givenTimes: The times of values.
+  ///   - seeds: Times that miss no change.
   /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   func givesColors(
-    outside rounding: ChannelRounding, at times: [Double], _ seeds: [Double],
-    _ meter: inout WorkMeter
+    outside rounding: ChannelRounding, at ends: [Double], _ givenTimes: [Double],
+    _ seeds: [Double], _ meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Bool {
     guard rounding.isLimited else { return false }
+    let times = modelRow(at: ends[0]) == nil ? ends + givenTimes : ends
     try meter.charge(
       WorkMeter.sum(
         WorkMeter.product(times.count, 2, workOfRow), WorkMeter.product(seeds.count, workPerRow)))

@@ -49,7 +49,7 @@ struct ChannelSampler {
     seeds = times.map(window.time)
     var rounding = ChannelRounding(text, group.target, abilities)
     let isOutside = try timeline.givesColors(
-      outside: rounding, at: [window.ends.first, window.ends.last] + givenTimes, times, &meter)
+      outside: rounding, at: [window.ends.first, window.ends.last], givenTimes, times, &meter)
     if isOutside { rounding.widen(group.target, abilities) }
     (self.rounding, isClipped) = (rounding, isOutside && !rounding.isWide)
     mixing = ChannelMixing(text, group.target, abilities, rounding)
