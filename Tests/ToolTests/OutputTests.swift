@@ -101,6 +101,16 @@ import Testing
     #expect(answer.code == 2 && answer.errors.contains("Standard input is one document"))
   }
 
+  @Test func problemsOfBothDocumentsAreTold() throws {
+    try tool.withFile(ToolTests.line.replacing("linear", with: "lineal")) { left in
+      let right = ToolTests.line.replacing("duration", with: "duratoin")
+      let answer = try tool.run("compare", left, "-", input: right)
+      #expect(answer.code == 1)
+      #expect(answer.errors.contains("\(left):1:"), "\(answer.errors)")
+      #expect(answer.errors.contains("\nstandard input:1:"), "\(answer.errors)")
+    }
+  }
+
   @Test func standardInputIsNotWatched() throws {
     let answer = try tool.run("watch", "-", input: ToolTests.line)
     #expect(answer.code == 2 && answer.errors.contains("Standard input is not saved again"))

@@ -32,8 +32,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   func run() async throws {
     let both = [try await service.input(left), try await service.input(right)]
-    // Each document is validated first, so that problems are reported with its file.
-    for input in both { try await service.answer("/v1/validate", [], input) { _ in } }
+    try await validate(both)
     let body =
       Array("{\"left\":".utf8) + both[0].bytes + Array(",\"right\":".utf8) + both[1].bytes
       + Array("}".utf8)
@@ -48,6 +47,20 @@ struct CompareCommand: AsyncParsableCommand {
     else { return }
     throw ToolFailure(
       code: .difference, message: verdict.sentences(left, right, tolerance).joined(separator: "\n"))
+  }
+
+  /// Checks each document by itself, so that the problems of both are reported with their files.
+  private func validate(_ documents: [Input]) async throws {
+    var messages: [String] = []
+    for document in documents {
+      do {
+        try await service.answer("/v1/validate", [], document) { _ in }
+      } catch let failure as ToolFailure where failure.code == .document {
+        messages.append(failure.message)
+      }
+    }
+    guard !messages.isEmpty else { return }
+    throw ToolFailure(code: .document, message: messages.joined(separator: "\n"))
   }
 }
 
