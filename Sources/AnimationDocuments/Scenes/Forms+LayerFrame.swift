@@ -83,7 +83,9 @@ extension Forms {
         """),
       .part(
         .timeOffset, .number, \.timing.timeOffset,
-        "How far into its own time it begins, in seconds."),
+        """
+        How far into its own time it begins, in seconds; the part before that is played at the end.
+        """),
       .part(
         .speed, .number, \.timing.speed,
         "How many seconds of its own pass in one second; below 0 it runs backwards."),
