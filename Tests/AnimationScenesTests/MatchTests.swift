@@ -301,7 +301,7 @@ import Testing
 }
 
 /// Ids that more than one view claims.
-@Suite struct MatchWarningTests {
+@Suite struct MatchAdviceTests {
   private func warned(_ verbs: [SceneVerb]) -> [Int] {
     WorkMeter.unlimited { meter throws(TimelineRefusal) in
       try Scene(initial: [], events: verbs.map { SceneEvent(at: 0, $0) })
