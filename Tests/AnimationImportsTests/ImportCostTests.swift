@@ -48,6 +48,30 @@ struct ImportCostTests {
     #expect(isRefusedAtOnce("\(target)\(call); b\(call)", as: "waapi"))
   }
 
+  // MARK: Elements of Motion
+
+  @Test func namesOfVariantsCostForEachVariant() {
+    let names = list(3000) { "\"a\($0)\"" }
+    let variants = list(3000) { "b\($0): {x: 1}" }
+    #expect(isRefused("<motion.i animate={[\(names)]} variants={{\(variants)}} />", as: "motion"))
+    let choice = "open ? [\(names)] : 0"
+    #expect(isRefused("<motion.i animate={\(choice)} variants={{\(variants)}} />", as: "motion"))
+  }
+
+  @Test func namesOfVariantsCostForEachElementInside() {
+    let names = list(3000) { _ in "\"a\"" }
+    let inside = String(repeating: "<m.i variants={{}} />", count: 300)
+    #expect(isRefused("<motion.i animate={[\(names)]}>\(inside)</motion.i>", as: "motion"))
+  }
+
+  /// A look at the comment for each use would take minutes.
+  @Test func theBlankBehindAConstantCountsWhereItsNameStands() {
+    let comment = String(repeating: "-", count: 1_000_000)
+    let uses = String(repeating: "c,", count: 100_000)
+    let text = "const c = 1 /*\(comment)*/; animate('#a', {x: [\(uses)]})"
+    #expect(!problems(text, as: "motion").isEmpty)
+  }
+
   @Test func aLongValueCostsForEachTargetOfATween() {
     let filter = String(repeating: "blur(1px) ", count: 200)
     let targets = list(200) { "a\($0)" }

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 
 /// An element of Motion in JSX: its attributes, which say what it shows and when.
 struct MotionElement {
@@ -54,6 +55,19 @@ struct MotionElement {
     element.props.merge(labels) { own, _ in own }
     return element
   }
+
+  /// The work of looking up what the names of variants stand for, in units of work: an element may have
+  /// many variants, and take many names from those around it.
+  var workOfStates: Int {
+    let variants = props["variants"]?.count ?? 0
+    let names = (["initial"] + Self.shown).lazy.compactMap { props[$0] }
+      .flatMap { [$0, $0["then"], $0["else"]] }
+    let count = names.reduce(1) { $0 + ($1?.count ?? 0) }
+    return WorkMeter.product(count, variants + 1, Self.workPerLookUp)
+  }
+
+  /// The work of comparing two names, in units of work.
+  private static let workPerLookUp = 50
 
   /// Whether a value names a variant, or several, or one of two.
   static func isLabel(_ json: JSONText) -> Bool {

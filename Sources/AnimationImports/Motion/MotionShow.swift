@@ -32,6 +32,7 @@ struct MotionShow {
         standard = element["transition"]
       } else {
         let whole = element.inheriting(family.labels)
+        try reading.charge(whole.workOfStates)
         var show = MotionShow(whole, standard, &reading)
         let takes = !element.isControlling && whole.isControlling
         show?.delay = takes ? family.takeChild() : 0

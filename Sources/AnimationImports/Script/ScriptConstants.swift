@@ -85,6 +85,7 @@ extension ScriptText {
     var inner = self
     (inner.cursor, inner.constants, inner.json) = (start, constants.inside, [])
     let isRead = (try? inner.readLiteral(depth: depth)) != nil
+    _ = inner.cursor.takeBlank()
     constants.room = inner.constants.room - (inner.cursor.index - start.index)
     guard isRead, inner.cursor.isBehindLiteral else { return nil }
     return inner.json.filter { $0 != 0x0A }
@@ -108,11 +109,9 @@ extension ScriptCursor {
     return isAtQuote && !isAtTemplate || starts.contains(byte) || byte.isDigit
   }
 
-  /// Whether nothing goes on with a value that was taken, as `.map(…)` and `* 2` do.
+  /// Whether nothing goes on with a value that was taken, with the blank behind it, as `.map(…)` and `* 2` do.
   fileprivate var isBehindLiteral: Bool {
-    var cursor = self
-    _ = cursor.takeBlank()
     let ends = [";", ",", ")", "]", "}", "<"].map { UInt8(ascii: $0) }
-    return cursor.isAtEnd || cursor.isAtName || ends.contains(cursor.byte)
+    return isAtEnd || isAtName || ends.contains(byte)
   }
 }
