@@ -8,7 +8,7 @@ extension ScenePlace {
   /// document, if the animation has no such event.
   public func pointer(in animation: ResolvedAnimation) -> String {
     guard case .scene(let scene) = animation.content,
-      part == .layout || scene.events.indices.contains(event)
+      !part.isOfEvent || scene.events.indices.contains(event)
     else { return "" }
     let path = path(in: scene, animation.properties)
     let start = part.isOfEvent ? [Word.events.text, "\(event)"] : []
@@ -19,11 +19,11 @@ extension ScenePlace {
   /// event's.
   func path(in scene: Scene, _ properties: [AnimatedProperty]) -> [String] {
     if part == .layout { return [Word.layout.text] }
+    if let entry = part.entry { return [Word.animations.text, "\(entry)", Word.animation.text] }
     let event = scene.events[event]
     if part == .time { return [Word.at.text] }
     if part == .animation { return [event.transaction.source.word.text] }
     if part == .animationVelocity { return event.transaction.source.velocityWords.map(\.text) }
-    if let entry = part.entry { return [Word.animations.text, "\(entry)", Word.animation.text] }
     return [event.verb.word.text] + part.members(in: event.verb, properties)
   }
 }

@@ -58,9 +58,9 @@ struct SceneAdvisor {
   /// All advice after playing, in the order of the events: as many pieces as asked for at most.
   mutating func findings(after player: inout ScenePlayer) throws(TimelineRefusal) -> [SceneAdvice] {
     var all = takeAdvice()
+    try player.meter.charge(30 * (scene.events.count + scene.animations.count))
     lookAtImplicitAnimations()
     all = takeAdvice() + all
-    try player.meter.charge(30 * (scene.events.count + scene.animations.count))
     try lookAtSnaps(after: &player)
     all += takeAdvice()
     lookAtTouches(after: player)

@@ -145,10 +145,11 @@ import Testing
     #expect(try scene(block) == ["/events/0/keyframes"])
   }
 
-  @Test func millisecondsAreSeenInImplicitAnimations() throws {
+  @Test(arguments: [#"{"at":0,"set":{"x":1}}"#, ""])
+  func millisecondsAreSeenInImplicitAnimations(_ events: String) throws {
     let animation = try resolved(
       #"{"kind":"scene","initial":{"x":0},"animations":[{"property":"x","animation":"#
-        + #"{"type":"easeIn","duration":300}}],"events":[{"at":0,"set":{"x":1}}]}"#)
+        + #"{"type":"easeIn","duration":300}}],"events":[\#(events)]}"#)
     guard case .scene(let found)? = animation.advice.first else {
       Issue.record("no advice: \(animation.advice)")
       return
