@@ -21,8 +21,8 @@ extension SingleAnimation {
     _ history: inout PropertyHistory, of index: Int, _ type: PropertyType, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     let animation = animation(of: index)
-    let handed = animation?.fluidSpring == nil ? nil : velocity[index]
-    guard to[index] != from[index] || handed?.isZero == false else { return }
+    let handed = startsMoving(index) ? velocity[index] : nil
+    guard to[index] != from[index] || handed != nil else { return }
     _ = try history.change(
       to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
       meter: &meter)
