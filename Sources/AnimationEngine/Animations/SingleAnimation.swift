@@ -37,19 +37,24 @@ public struct SingleAnimation: Hashable, Sendable {
     self.animations = animations
   }
 
-  /// The animation of a property; nil changes it at once.
+  /// The animation of each property; nil changes it at once.
   ///
-  /// - Complexity: O(animations).
-  package func animation(of property: Int) -> Animation? {
-    guard let own = animations.first(where: { $0.property == property }) else { return animation }
-    return own.animation
+  /// - Complexity: O(properties + animations).
+  package var animationOfEach: [Animation?] {
+    var each = [Animation?](repeating: animation, count: from.count)
+    for own in animations.reversed() where each.indices.contains(own.property) {
+      each[own.property] = own.animation
+    }
+    return each
   }
 
-  /// Whether a property has an initial velocity that its animation takes over, as springs do.
+  /// The initial velocity of each property that its animation takes over, as springs do; nil for the
+  /// others, and for 0.
   ///
-  /// - Complexity: O(animations).
-  package func startsMoving(_ property: Int) -> Bool {
-    guard let velocity = velocity[property], !velocity.isZero else { return false }
-    return animation(of: property)?.fluidSpring != nil
+  /// - Complexity: O(properties + animations).
+  package var velocityTakenOver: [Components?] {
+    zip(velocity, animationOfEach).map { velocity, animation in
+      animation?.fluidSpring == nil || velocity?.isZero == true ? nil : velocity
+    }
   }
 }

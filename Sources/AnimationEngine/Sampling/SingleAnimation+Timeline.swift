@@ -6,26 +6,19 @@ extension SingleAnimation {
     of spaces: PropertySpaces, springs: SpringModel, horizon: Double, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> Timeline {
     let properties = spaces.properties
+    let (animations, velocities) = (animationOfEach, velocityTakenOver)
     var lanes = PropertyLanes()
     for index in properties.indices {
       var history = PropertyHistory(
         of: properties[index].type, restingAt: from[index], springs: springs, horizon: horizon)
-      try change(&history, of: index, properties[index].type, &meter)
+      if to[index] != from[index] || velocities[index] != nil {
+        _ = try history.change(
+          to: to[index], with: properties[index].type == .discrete ? nil : animations[index],
+          at: 0, velocity: velocities[index], meter: &meter)
+      }
       try lanes.add(history, &meter)
     }
     return Timeline(spaces, lanes: lanes.shown, models: lanes.models, duration: max(lanes.end, 0))
-  }
-
-  /// Changes the history of a property as the animation does.
-  private func change(
-    _ history: inout PropertyHistory, of index: Int, _ type: PropertyType, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) {
-    let animation = animation(of: index)
-    let handed = startsMoving(index) ? velocity[index] : nil
-    guard to[index] != from[index] || handed != nil else { return }
-    _ = try history.change(
-      to: to[index], with: type == .discrete ? nil : animation, at: 0, velocity: handed,
-      meter: &meter)
   }
 }
 

@@ -65,11 +65,12 @@ extension SingleAnimation {
   /// extended at the end, and at the start if nothing delays it.
   package func extrapolation(_ properties: [AnimatedProperty]) -> Extrapolation {
     var forms = Extrapolation()
+    let animations = animationOfEach
     var lane = 0
     for (index, start) in from.enumerated() {
       defer { lane += start.count }
       guard properties[index].type != .discrete, to[index] != start,
-        let animation = animation(of: index),
+        let animation = animations[index],
         case .curve(let curve, let duration, _) = animation.movement, curve.isExtrapolated,
         duration > 0, let (delay, rate) = animation.plainTime
       else { continue }

@@ -133,8 +133,7 @@ extension SampleView {
   /// The view that an easing is made from, with all that moves as plain numbers.
   fileprivate var eased: SampleView {
     guard var animation, case .animation(let single) = animation.content else { return self }
-    let starts = single.from.indices.contains(where: single.startsMoving)
-    if single.from == single.to, !starts {
+    if single.from == single.to, single.velocityTakenOver.allSatisfy({ $0 == nil }) {
       animation.showProgress(by: single.animation)
     } else {
       animation.showLanes(of: single)
@@ -158,19 +157,21 @@ extension ResolvedAnimation {
   /// Shows integers before they are rounded, and of colours and other values that show something else
   /// than the numbers that move their progress from 0 to 1, where no velocity of theirs is part of it.
   fileprivate mutating func showLanes(of single: SingleAnimation) {
-    var shown = single
-    for index in properties.indices {
-      switch properties[index].type {
+    var (shown, lanes) = (single, properties)
+    let velocities = single.velocityTakenOver
+    for index in lanes.indices {
+      switch lanes[index].type {
       case .number, .angle, .composite, .vector, .discrete: continue
       case .integer: break
       case .color, .transform, .path, .css:
-        if single.startsMoving(index) { continue }
+        if velocities[index] != nil { continue }
         shown.from[index] = Components(scalar: 0)
         shown.to[index] = Components(scalar: single.from[index] == single.to[index] ? 0 : 1)
         shown.velocity[index] = nil
       }
-      properties[index] = AnimatedProperty(name: properties[index].name, type: .number)
+      lanes[index] = AnimatedProperty(name: lanes[index].name, type: .number)
     }
+    properties = lanes
     content = .animation(shown)
   }
 }

@@ -138,14 +138,15 @@ extension SingleAnimation {
   }
 
   private func advice(aboutEachOf properties: [AnimatedProperty]) -> [Advice] {
-    properties.indices.flatMap { index -> [Advice] in
+    let (animations, velocities) = (animationOfEach, velocityTakenOver)
+    return properties.indices.flatMap { index -> [Advice] in
       if properties[index].type == .discrete {
         if from[index] == to[index] { return [.unchanged(property: index)] }
-        return animation(of: index) == nil ? [] : [.cannotAnimate(property: index)]
+        return animations[index] == nil ? [] : [.cannotAnimate(property: index)]
       }
       let isMoving = velocity[index].map { !$0.isZero } ?? false
       if from[index] == to[index], !isMoving { return [.unchanged(property: index)] }
-      return isMoving && !startsMoving(index) ? [.velocityWithoutEffect(property: index)] : []
+      return isMoving && velocities[index] == nil ? [.velocityWithoutEffect(property: index)] : []
     }
   }
 }
