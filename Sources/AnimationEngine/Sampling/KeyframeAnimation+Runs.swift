@@ -53,7 +53,7 @@ extension Lane {
     let last = value(at: duration)
     let cycles = MappedLanes(
       map: map, forward: self, backward: self, final: last,
-      finalVelocity: velocity(at: duration), hasJoints: true)
+      finalVelocity: velocity(at: duration))
     lane.append(.mapped(cycles), from: Lane.including(0), origin: 0)
     guard map.end.isFinite else { return lane }
     lane.append(LaneSegment(.hold(last), from: map.end, origin: map.end))

@@ -42,44 +42,12 @@ extension LanePart {
     }
   }
 
-  /// The times at which one piece of the part ends and the next begins, each as the double just
-  /// before; for a repetition only those from `start` to `end`.
-  func joints(from start: Double, to end: Double) -> [Double] {
-    switch self {
-    case .pieced(let pieced): pieced.joints
-    case .mapped(let mapped) where mapped.hasJoints: mapped.joints(from: start, to: end)
-    default: []
-    }
-  }
-
   /// The part as it begins at `origin`, and the time from which its segment counts. A curve in
   /// pieces holds its origin itself, so its segment counts from 0.
   func placed(at origin: Double) -> (part: LanePart, origin: Double) {
     guard case .pieced(let pieced) = self else { return (self, origin) }
     return (.pieced(PiecedLane(curve: pieced.curve, origin: pieced.origin + origin)), 0)
   }
-}
-
-extension MappedLanes {
-  /// The times between `start` and `end` at which a cycle begins or at which the value may jump or
-  /// bend; not all of them where there are very many.
-  ///
-  /// - Complexity: O(times).
-  fileprivate func joints(from start: Double, to end: Double) -> [Double] {
-    var joints: [Double] = []
-    var time = max(start, 0)
-    while time < end, joints.count < Self.mostJoints {
-      let piece = map.piece(at: time)
-      guard piece.phase == .running else { break }
-      let inner = lane(of: piece).segments.dropFirst().map { ($0.start - piece.shift) / piece.rate }
-      joints += inner.filter { $0 > time && $0 < piece.until }
-      joints.append(Lane.including(piece.until))
-      time = piece.until
-    }
-    return joints
-  }
-
-  private static let mostJoints = 10_000
 }
 
 /// A lane that a ``TimeMap`` plays, and the same motion in reverse.
@@ -94,8 +62,6 @@ struct MappedLanes: Hashable, Sendable {
   /// The velocity at the end itself: that of the last keyframe, to which the boundary belongs.
   /// Animations are at rest there.
   var finalVelocity = 0.0
-  /// Whether the joints of the inner lane count, at which it may jump or bend: those of keyframes.
-  var hasJoints = false
 
   func lane(of piece: TimeMap.Piece) -> Lane { piece.reversed ? backward : forward }
 

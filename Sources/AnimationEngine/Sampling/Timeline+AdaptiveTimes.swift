@@ -132,7 +132,7 @@ extension Timeline {
   private func laneJoints(
     from start: Double, to end: Double, limit: Int, meter: inout WorkMeter
   ) throws(TimelineRefusal) -> [Double] {
-    var (joints, latest) = (JointTimes(limit: limit), [Double]())
+    var (joints, latest) = (JointTimes(from: start, to: end, limit: limit), [Double]())
     for lane in lanes {
       let own = try lane.joints(from: start, to: end, limit: limit, &meter)
       if own == latest { continue }
@@ -150,40 +150,7 @@ extension Timeline {
   private static let bytesPerJoint = 32
 }
 
-/// A list of joints that never has many more than are allowed.
-private struct JointTimes {
-  let limit: Int
-  private(set) var times: [Double] = []
-
-  init(limit: Int) { self.limit = limit }
-
-  /// Adds joints; where there are many, each time that is there several times counts once.
-  mutating func add(_ more: [Double]) throws(TimelineRefusal) {
-    times += more
-    guard times.count / 2 > limit else { return }
-    times = Timeline.rising(times.sorted())
-    if times.count > limit { throw .tooManyTimes(limit: limit) }
-  }
-}
-
 extension Lane {
-  /// The times strictly inside a range at which one segment ends and the next begins. Segments that
-  /// include their start are represented by the double just before it.
-  fileprivate func joints(
-    from start: Double, to end: Double, limit: Int, _ meter: inout WorkMeter
-  ) throws(TimelineRefusal) -> [Double] {
-    func isInside(_ time: Double) -> Bool { time > start && time < end }
-    try meter.charge(segments.count)
-    var joints = JointTimes(limit: limit)
-    try joints.add(segments.dropFirst().map(\.start).filter(isInside))
-    for part in parts {
-      let own = part.joints(from: start, to: end)
-      try meter.charge(WorkMeter.product(own.count, LaneCost.joint))
-      try joints.add(own.filter(isInside))
-    }
-    return joints.times
-  }
-
   /// The shortest period of an oscillation, of a cycle, or of a step, in seconds.
   fileprivate var finestPeriod: Double {
     segments.map { segment in

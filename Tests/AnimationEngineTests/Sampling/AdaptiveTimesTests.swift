@@ -85,6 +85,29 @@ import Testing
     #expect(try timeline.adaptiveTimes(within: 0.01, from: 0, to: 1) == [0, 0.3, 0.7, 1])
   }
 
+  /// A delay ends, and a cycle jumps back to its start, at the times that are written.
+  @Test func cyclesBeginAtTheirTimes() throws {
+    let cycles = Animation.linear(duration: 0.5).repeatCount(3, autoreverses: false).delay(0.3)
+    let times = try Self.moved(to: 1, by: cycles).adaptiveTimes(within: 0.01, from: 0, to: 1.8)
+    #expect(times.map(\.withoutSumNoise) == [0, 0.3, 0.8, 0.8, 1.3, 1.3, 1.8])
+    #expect(times[3] == times[2].nextUp && times[5] == times[4].nextUp)
+  }
+
+  @Test func aBendInsideACycleIsATime() throws {
+    let bent = Animation.timingCurve(try UnitCurve(css: "linear(0, 0.9 25%, 1)"), duration: 0.4)
+    let timeline = try Self.moved(to: 1, by: bent.speed(2).repeatCount(3, autoreverses: true))
+    let times = try timeline.adaptiveTimes(within: 0.01, from: 0, to: 0.6)
+    #expect(times == [0, 0.05, 0.2, 0.25, 0.4, 0.45, 0.6])
+  }
+
+  /// Of ten thousand cycles each has its times, and none is looked for.
+  @Test func aLoopThatJumpsIsSeenToItsEnd() throws {
+    let loop = Animation.linear(duration: 0.1).repeatForever(autoreverses: false)
+    let times = try Self.moved(to: 1, by: loop).adaptiveTimes(
+      within: 0.01, from: 0, to: 1000, mostTimes: 50_000)
+    #expect(times.count == 20_001)
+  }
+
   /// The times of keyframes are those written, not the doubles after them.
   @Test func aCornerIsATimeItself() throws {
     let track = KeyframeAnimation(

@@ -3,6 +3,9 @@
 from ..family import Choice, Size, plain
 from .imports import import_of
 
+# No script is longer, so the sizes that multiply are made smaller.
+LONGEST = 4_000_000
+
 
 @plain(
     "scripts",
@@ -15,9 +18,11 @@ from .imports import import_of
 def motion_elements(elements, names, variants, properties, nested):
     """Elements of Motion that take the names of variants from the one around them."""
     labels = ",".join(f'"a{index}"' for index in range(names))
+    properties = max(1, min(properties, LONGEST // (10 * variants)))
     values = ",".join(f"p{index}:{index}" for index in range(properties))
     states = ",".join(f"b{index}:{{{values}}}" for index in range(variants)) + f",a0:{{{values}}}"
     inner = f"<m.i variants={{{{{states}}}}}"
+    elements = max(1, min(elements, LONGEST // len(inner)))
     inside = f"{inner}>" * elements if nested else f"{inner} />" * elements
     return import_of("motion", f"<motion.div animate={{[{labels}]}}>{inside}</motion.div>")
 
@@ -33,6 +38,8 @@ def motion_elements(elements, names, variants, properties, nested):
 def script_constants(constants, length, blank, uses, nested):
     """Names that stand for long literals, or for literals with names in them."""
     lines = []
+    length = max(1, min(length, LONGEST // (8 * constants)))
+    blank = min(blank, LONGEST // constants)
     for index in range(constants):
         entry = f"c{index - 1}" if nested and index else "1"
         lines.append(f"const c{index} = [{','.join([entry] * length)}]/*{'-' * blank}*/;")
