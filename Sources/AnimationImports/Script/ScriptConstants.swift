@@ -11,7 +11,7 @@ struct ScriptConstants {
   /// How many constants stand one in another here.
   private var level = 0
 
-  private static let (roomPerByte, leastRoom, mostLevels, workPerByte) = (4, 10_000, 4, 4)
+  private static let (roomPerByte, leastRoom, mostLevels, workPerByte) = (2, 10_000, 4, 6)
 
   /// Finds the constants of a text; what reading them where they stand may take is charged.
   ///
