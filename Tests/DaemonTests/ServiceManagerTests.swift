@@ -50,7 +50,8 @@ struct ServiceManagerTests {
     let socket = try MessageSocket()
     let daemon = try DaemonProcess(
       environment: ["NOTIFY_SOCKET": socket.path, "WATCHDOG_USEC": "100000"])
-    #expect(socket.next() == "READY=1\nSTATUS=serving \(daemon.listen)")
+    let ready = socket.next(beginningWith: "READY=1")
+    #expect(ready == "READY=1\nSTATUS=serving \(daemon.listen)")
     #expect(socket.next(beginningWith: "WATCHDOG=1") != nil)
     daemon.send(SIGHUP)
     let reloading = try #require(socket.next(beginningWith: "RELOADING=1"))
