@@ -11,6 +11,8 @@ public final class SQLiteStore: TransactionalStore {
   private let connections: Mutex<DatabasePool?>
   private let hold: SQLiteHold
   let file: SQLiteFile
+  /// The file that is open, whatever has its path by now.
+  private let opened: FileIdentity?
   public let signal = ChangeSignal()
 
   /// Opens a library and creates it, with its folder, if there is none.
@@ -27,6 +29,7 @@ public final class SQLiteStore: TransactionalStore {
     file = try SQLiteFile(path)
     hold = try SQLiteHold(of: file)
     connections = Mutex(try file.openForWriting(now: now, maxPages: maxPages))
+    opened = FileIdentity(of: file.path)
   }
 
   /// Checks that no folder is in the place of a library, without opening anything.
@@ -37,7 +40,7 @@ public final class SQLiteStore: TransactionalStore {
   }
 
   public func checkReady() throws(StoreError) {
-    guard file.isThere else { throw .unavailable("\(file.path) is gone.") }
+    try checkFile()
     _ = try latestChange()
   }
 
@@ -60,7 +63,19 @@ extension SQLiteStore {
   /// Runs a write transaction.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let pool = try pool()
+    try checkFile()
     return try translating(file.path) { try pool.write(body) }
+  }
+
+  /// Throws where the file that is open has been removed, moved or replaced: what is written into it
+  /// is not there at the next start.
+  private func checkFile() throws(StoreError) {
+    guard let present = FileIdentity(of: file.path) else {
+      throw .unavailable("\(file.path) is gone.")
+    }
+    guard present == opened else {
+      throw .unavailable("\(file.path) is another file than the one that was opened. Start again.")
+    }
   }
 
   /// Reads from a single state of the library.

@@ -128,15 +128,30 @@ struct OpeningTests {
     }
   }
 
-  @Test func aFileThatWasRemovedMeanwhileIsNotReady() throws {
+  /// What is written into a file without a name, or with another one, is not there at the next start.
+  @Test func nothingIsAcknowledgedBehindAFileThatWasRemovedMovedOrReplaced() throws {
     try withFolder { folder in
-      let path = folder.path("library.sqlite")
+      let (path, aside) = (folder.path("library.sqlite"), folder.path("aside.sqlite"))
       let store = try SQLiteStore(path: path, now: 1)
       defer { store.close() }
+      try store.put("a", as: name("card"))
       try store.checkReady()
+      try FileManager.default.moveItem(atPath: path, toPath: aside)
+      expectNoWrites(store, because: "\(path) is gone.")
+      try FileManager.default.copyItem(atPath: aside, toPath: path)
+      expectNoWrites(
+        store, because: "\(path) is another file than the one that was opened. Start again.")
       try FileManager.default.removeItem(atPath: path)
-      #expect(throws: StoreError.unavailable("\(path) is gone.")) { try store.checkReady() }
+      try FileManager.default.moveItem(atPath: aside, toPath: path)
+      #expect(try store.put("b", as: name("card")).newest.revision.number == 2)
     }
+  }
+
+  private func expectNoWrites(_ store: SQLiteStore, because reason: String) {
+    let error = StoreError.unavailable(reason)
+    #expect(throws: error) { try store.put("b", as: name("card")) }
+    #expect(throws: error) { try store.delete(name("card")) }
+    #expect(throws: error) { try store.checkReady() }
   }
 
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
