@@ -6,17 +6,20 @@ extension SQLiteStore {
   /// Copies the present state of a library to a new file. Others may write to the library
   /// meanwhile.
   ///
-  /// The copy gets its name once it is complete, synced and checked.
+  /// The copy gets its name once it is complete, synced and checked. Until then a lock keeps others
+  /// from making the same.
   ///
-  /// - Throws: ``StoreError/unavailable(_:)`` where there is no library, or already such a file;
-  ///   ``StoreError/full``; ``StoreError/damaged(_:)``.
+  /// - Throws: ``StoreError/unavailable(_:)`` where there is no library, already such a file, or
+  ///   somebody who makes it; ``StoreError/full``; ``StoreError/damaged(_:)``.
   public static func backUp(_ path: String, to backup: String) throws(StoreError) -> LibraryReport {
     let library = try SQLiteFile(existing: path)
     let copy = try SQLiteFile(backup)
+    let draft = try SQLiteFile(copy.path + ".partial")
+    let hold = try SQLiteHold(of: draft, advice: "Wait for that one, or name another file.")
+    defer { hold.remove() }
     if copy.isThere {
       throw .unavailable("\(copy.path) exists already. Name a new file for the backup.")
     }
-    let draft = try SQLiteFile(copy.path + ".partial")
     try draft.remove()
     do {
       try library.copy(into: draft)

@@ -1,6 +1,7 @@
 import AnimationLibrary
 import Foundation
 import LibrarySQLite
+import Synchronization
 import Testing
 
 @Suite("Backups of a library")
@@ -47,6 +48,28 @@ struct BackupTests {
           "\($0)".contains("exists already")
         }
       }
+    }
+  }
+
+  /// Each removed the draft of the others, and one that had been made could end with their logs.
+  @Test func ofManyBackupsIntoTheSameFileOneIsMade() throws {
+    try withFolder { folder in
+      let (path, copy) = (folder.path("library.sqlite"), folder.path("backup.sqlite"))
+      try with(path) { store in
+        for index in 0..<200 { try store.put("\(index)", as: name("n\(index)")) }
+      }
+      let reports = Mutex<[LibraryReport]>([])
+      try inThreads(8) { _ in
+        do throws(StoreError) {
+          let report = try SQLiteStore.backUp(path, to: copy)
+          reports.withLock { $0.append(report) }
+        } catch {
+          #expect("\(error)".contains("is in use") || "\(error)".contains("exists already"))
+        }
+      }
+      #expect(try reports.withLock(\.self) == [SQLiteStore.check(copy)])
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      #expect(left.filter { $0.contains("partial") || $0.contains("journal") } == [])
     }
   }
 

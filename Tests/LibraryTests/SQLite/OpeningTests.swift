@@ -98,6 +98,16 @@ struct OpeningTests {
     }
   }
 
+  @Test func aLockThatIsNoneIsNamed() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      try Data("no lock".utf8).write(to: URL(filePath: path + ".lock"))
+      #expect(throws: StoreError.damaged("\(path).lock: file is not a database")) {
+        try SQLiteStore(path: path, now: 1)
+      }
+    }
+  }
+
   private func isInUse(_ error: any Error, _ path: String) -> Bool {
     guard case StoreError.unavailable(let text) = error else { return false }
     return text.contains(path) && text.contains("in use by another inbetweend")
