@@ -35,7 +35,8 @@ extension SQLiteFile {
     let migrator = SQLiteMigrations.migrator(now: 0)
     guard try migrator.hasBeenSuperseded(database) else { return }
     guard try migrator.hasCompletedMigrations(database) else {
-      throw damage("The table grdb_migrations names a step that no version has.")
+      throw StoreError.damage(
+        of: path, "The table grdb_migrations names a step that no version has.")
     }
     throw StoreError.unavailable(
       "\(path) was written by a newer version of inbetweend. Use that version or a newer one.")
@@ -43,10 +44,8 @@ extension SQLiteFile {
 
   private func refuseDamaged(_ database: Database) throws {
     let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
-    guard findings == ["ok"] else { throw damage(findings.joined(separator: "; ") + ".") }
-  }
-
-  private func damage(_ finding: String) -> StoreError {
-    .damaged("\(path): \(finding) \"inbetweend library restore\" puts a backup in its place.")
+    guard findings == ["ok"] else {
+      throw StoreError.damage(of: path, findings.joined(separator: "; ") + ".")
+    }
   }
 }

@@ -18,12 +18,22 @@ extension StoreError {
   }
 
   private init(_ error: DatabaseError, in path: String) {
-    let reason = "\(path): \(error.message ?? "error \(error.extendedResultCode.rawValue)")"
-    switch error.extendedResultCode {
+    let message = error.message ?? "error \(error.extendedResultCode.rawValue)"
+    switch (error.resultCode, error.extendedResultCode) {
     // On a full disk there is no room for the log's index either.
-    case .SQLITE_FULL, .SQLITE_IOERR_SHMSIZE: self = .full
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(reason)
-    default: self = .unavailable(reason)
+    case (.SQLITE_FULL, _), (_, .SQLITE_IOERR_SHMSIZE): self = .full
+    case (.SQLITE_CORRUPT, _): self = .damage(of: path, "\(message).")
+    case (.SQLITE_NOTADB, _): self = .damaged("\(path): \(message)")
+    case (.SQLITE_CANTOPEN, _):
+      self = .unavailable("\(path): \(message). Is it there, and may this user read and write it?")
+    case (.SQLITE_READONLY, _):
+      self = .unavailable("\(path): \(message). May this user write it?")
+    default: self = .unavailable("\(path): \(message)")
     }
+  }
+
+  /// The error for a library whose file is damaged, with what helps.
+  static func damage(of path: String, _ finding: String) -> StoreError {
+    .damaged("\(path): \(finding) \"inbetweend library restore\" puts a backup in its place.")
   }
 }

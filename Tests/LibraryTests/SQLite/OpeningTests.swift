@@ -108,6 +108,19 @@ struct OpeningTests {
     }
   }
 
+  @Test func whatCannotBeOpenedIsAskedAboutItsUser() throws {
+    try withFolder { folder in
+      let path = folder.path("library.sqlite")
+      try FileManager.default.createDirectory(
+        atPath: path + ".lock", withIntermediateDirectories: false)
+      #expect {
+        try SQLiteStore(path: path, now: 1)
+      } throws: {
+        "\($0)".contains("\(path).lock: unable to open database file. Is it there")
+      }
+    }
+  }
+
   private func isInUse(_ error: any Error, _ path: String) -> Bool {
     guard case StoreError.unavailable(let text) = error else { return false }
     return text.contains(path) && text.contains("in use by another inbetweend")
@@ -180,7 +193,7 @@ enum Refused: CaseIterable {
     case .text, .shortText: "not a database"
     case .otherProgram: "database of another program"
     case .newer: "newer version"
-    case .cut, .halfAPage, .otherStep: "damaged("
+    case .cut, .halfAPage, .otherStep: "library restore"
     }
   }
 
