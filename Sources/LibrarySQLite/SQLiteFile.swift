@@ -20,14 +20,18 @@ struct SQLiteFile: Sendable {
     self.path =
       folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)
       .resolvingSymlinksInPath().path
-    try Self.refuseFolder(at: self.path)
+    try Self.refuseOther(at: self.path)
   }
 
-  /// Throws where a folder is in the place of a file.
-  static func refuseFolder(at path: String) throws(StoreError) {
-    let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+  /// Throws where something that is no file, such as a folder or a pipe, is in the place of one.
+  static func refuseOther(at path: String) throws(StoreError) {
+    let values = try? URL(filePath: path).resolvingSymlinksInPath()
+      .resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
     if values?.isDirectory == true {
       throw .unavailable("\(path) is a folder. Name a file in it.")
+    }
+    if values?.isRegularFile == false {
+      throw .unavailable("\(path) is a device or a pipe. Name a file.")
     }
   }
 

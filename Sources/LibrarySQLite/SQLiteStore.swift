@@ -32,11 +32,11 @@ public final class SQLiteStore: TransactionalStore {
     opened = FileIdentity(of: file.path)
   }
 
-  /// Checks that no folder is in the place of a library, without opening anything.
+  /// Checks that nothing but a file is in the place of a library, without opening anything.
   ///
-  /// - Throws: ``StoreError/unavailable(_:)`` where one is.
+  /// - Throws: ``StoreError/unavailable(_:)`` where a folder, a device or a pipe is.
   public static func checkPlace(_ path: String) throws(StoreError) {
-    try SQLiteFile.refuseFolder(at: path)
+    try SQLiteFile.refuseOther(at: path)
   }
 
   public func checkReady() throws(StoreError) {

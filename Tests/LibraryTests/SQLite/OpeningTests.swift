@@ -42,6 +42,21 @@ struct OpeningTests {
     }
   }
 
+  /// A pipe held the start up for ever, and a device kept a journal beside it.
+  @Test func aDeviceIsNoLibrary() throws {
+    try withFolder { folder in
+      let link = folder.path("library.sqlite")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+      #expect(throws: StoreError.unavailable("/dev/null is a device or a pipe. Name a file.")) {
+        try SQLiteStore(path: link, now: 1)
+      }
+      #expect(throws: StoreError.unavailable("\(link) is a device or a pipe. Name a file.")) {
+        try SQLiteStore.checkPlace(link)
+      }
+      #expect(!FileManager.default.fileExists(atPath: "/dev/null.lock"))
+    }
+  }
+
   @Test func whatIsAcknowledgedIsSynced() throws {
     try withFolder { folder in
       let store = try SQLiteStore(path: folder.path("library.sqlite"), now: 1)
