@@ -53,13 +53,24 @@ extension Answering {
     _ reply: Reply, _ events: EventStream, _ visit: Visit, for request: Request
   ) -> Response {
     guard let pass = streams.enter() else { return response(refused(request, .streams), visit) }
-    let feed = EventFeed(events, to: request.peer, among: eventStreams) { [log] error in
+    let feed = EventFeed(
+      events, to: request.peer, among: eventStreams, while: permission(of: request)
+    ) { [log] error in
       log.warning("a stream of events ends: \(error)", metadata: ["request": "\(request.id)"])
     }
     let body = BodyStream { buffer in
       withExtendedLifetime(pass) { feed.next(into: &buffer) }
     }
     return response(reply, .stream(body), visit)
+  }
+
+  /// Whether who sent a request may still read the library: its token may have been withdrawn since.
+  private func permission(of request: Request) -> () -> Bool {
+    guard let keyring else { return { true } }
+    let fields = request.head.headerFields
+    return {
+      AccessPolicy.tokens.refusal(for: .read, to: keyring.caller(sending: fields)) == nil
+    }
   }
 
   /// Counts values and units of work of an answer that begins, or of a part of it.

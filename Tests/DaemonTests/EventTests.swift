@@ -74,6 +74,27 @@ struct EventTests {
     #expect(!daemon.errorText().contains("were cut"))
   }
 
+  @Test func whoseTokenIsWithdrawnHearsNothingMore() async throws {
+    let (gone, kept) = (try MadeToken("gone"), try MadeToken("kept", scope: "write"))
+    let file = try TemporaryFile("\(gone.line)\n\(kept.line)\n")
+    let daemon = try DaemonProcess(["--tokens-file", file.path])
+    let listeners = try [gone, kept].map {
+      try EventListener(daemon, "/v1/events", token: $0.token)
+    }
+    for listener in listeners { try listener.wait(for: "id: ") }
+    try file.write(kept.line)
+    daemon.send(SIGHUP)
+    try daemon.wait(toSay: "SIGHUP: tokens known: 1")
+    let answer = try await daemon.ask(
+      "/v1/animations/secret", method: "PUT", body: Data(Self.document(1).utf8),
+      fields: ["Authorization": "Bearer \(kept.token)"])
+    #expect(answer.status == 201)
+    try listeners[1].wait(for: "secret")
+    try listeners[0].wait(for: "\r\n0\r\n\r\n")
+    #expect(!listeners[0].text.contains("secret"))
+    withExtendedLifetime(file) {}
+  }
+
   @Test func theyAreCountedWithLargeAnswers() async throws {
     let daemon = try DaemonProcess(["--max-streams", "1"])
     let listener = try EventListener(daemon, "/v1/events")
@@ -128,13 +149,16 @@ final class EventListener {
   private let connection: LocalConnection
   private(set) var text = ""
 
-  init(_ daemon: DaemonProcess, _ path: String, lastID: String? = nil) throws {
+  init(
+    _ daemon: DaemonProcess, _ path: String, lastID: String? = nil, token: String? = nil
+  ) throws {
     guard let address = ListenerAddress(parsing: daemon.listen) else {
       throw DaemonProcess.Failure(text: "no address: \(daemon.listen)")
     }
     connection = try LocalConnection(to: address, timeout: 300)
     let id = lastID.map { "Last-Event-ID: \($0)\r\n" } ?? ""
-    connection.send(Array("GET \(path) HTTP/1.1\r\nHost: h\r\n\(id)\r\n".utf8))
+    let credentials = token.map { "Authorization: Bearer \($0)\r\n" } ?? ""
+    connection.send(Array("GET \(path) HTTP/1.1\r\nHost: h\r\n\(id)\(credentials)\r\n".utf8))
   }
 
   /// Reads until a text has come; fails when it does not.

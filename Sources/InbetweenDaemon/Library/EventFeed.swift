@@ -10,6 +10,7 @@ final class EventFeed {
   private var stream: EventStream
   private let peer: Peer
   private let streams: EventStreams
+  private let isLetIn: () -> Bool
   private let log: (StoreError) -> Void
   private let bell = Wakeup()
   private let news: ChangeSignal.Observation
@@ -29,15 +30,19 @@ final class EventFeed {
   /// The approximate bytes sent at a time.
   private static let piece = 64 << 10
 
-  /// A feed that is counted among all streams; `log` is called with the error if the library
-  /// fails.
+  /// A feed that is counted among all streams.
+  ///
+  /// - Parameters:
+  ///   - isLetIn: Whether the client may hear more. It is asked before each send.
+  ///   - log: Called with the error if the library fails.
   init(
     _ stream: EventStream, to peer: Peer, among streams: EventStreams,
-    log: @escaping (StoreError) -> Void
+    while isLetIn: @escaping () -> Bool, log: @escaping (StoreError) -> Void
   ) {
     self.stream = stream
     self.peer = peer
     self.streams = streams
+    self.isLetIn = isLetIn
     self.log = log
     news = stream.signal.observe { [bell] in bell.raise() }
     place = streams.enter { [bell] in bell.raise() }
@@ -52,7 +57,7 @@ final class EventFeed {
     while !streams.hasEnded {
       // Lower the bell before reading the library: changes from now on raise it again.
       bell.lower()
-      guard gather(into: &buffer) else { return .end }
+      guard isLetIn(), gather(into: &buffer) else { return .end }
       if !buffer.isEmpty { return sent([], &buffer) }
       if waits() { continue }
       return peer.isGone ? .failed : sent(EventStream.heartbeat, &buffer)
