@@ -43,7 +43,7 @@ final class Daemon: Sendable {
   /// Serves until a signal ends the daemon; does not return.
   func serve() -> Never {
     OperatingSystem.limitArenas(to: 4)
-    SignalSet.ignoreBrokenPipes()
+    SignalSet.ignoreFailedWrites()
     let signals = SignalSet(SIGTERM, SIGINT, SIGHUP)
     signals.block()
     warn()

@@ -35,6 +35,27 @@ struct DaemonLibraryTests {
     #expect((history["revisions"] as? [[String: Any]])?.count == 11)
   }
 
+  /// The kernel ends a process that does not ask for the error.
+  @Test func aFileThatMayNotGrowEndsNoDaemon() async throws {
+    let file = try TemporaryFile("")
+    let daemon = try DaemonProcess(
+      ["--library", "sqlite:\(file.path)"],
+      launcher: ["/bin/sh", "-c", #"ulimit -f 1000; exec "$0" "$@""#])
+    var statuses: [Int] = []
+    while statuses.last != 503, statuses.count < 30 {
+      let document = Fixtures.line + String(repeating: " ", count: 100_000 + statuses.count)
+      let answer = try await daemon.ask(
+        "/v1/animations/a", method: "PUT", body: Data(document.utf8))
+      statuses.append(answer.status)
+    }
+    #expect(statuses.count > 2 && statuses.last == 503)
+    let newest = try await daemon.ask("/v1/animations/a")
+    #expect(newest.fields["etag"] == "\"\(statuses.count - 1)\"")
+    for end in ["-wal", "-shm", ".lock"] {
+      try? FileManager.default.removeItem(atPath: file.path + end)
+    }
+  }
+
   /// A quarter of the memory is for a library in memory, so that requests find room beside it.
   @Test func inMemoryItIsFullBeforeTheMemoryIs() async throws {
     let daemon = try DaemonProcess(["--library", "memory", "--max-memory", "16MiB"])

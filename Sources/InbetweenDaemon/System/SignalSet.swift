@@ -53,8 +53,9 @@ struct SignalSet: Sendable {
     }
   }
 
-  /// Ignores SIGPIPE, so that a closed connection does not end the daemon.
-  static func ignoreBrokenPipes() {
-    _ = signal(SIGPIPE, SIG_IGN)
+  /// Ignores SIGPIPE and SIGXFSZ, so that neither a closed connection nor a file that has reached the
+  /// limit of its size (`ulimit -f`) ends the daemon: the write fails instead.
+  static func ignoreFailedWrites() {
+    for failed in [SIGPIPE, SIGXFSZ] { _ = signal(failed, SIG_IGN) }
   }
 }
