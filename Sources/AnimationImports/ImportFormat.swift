@@ -77,7 +77,7 @@ public struct Import: Sendable {
     throw DocumentRefusal(
       .invalidDocument,
       DocumentProblem(
-        .unknownName, "This looks like none of \(names).", at: source.place(.whole),
+        .unknownName, "This looks like none of \(names).", at: source.whole,
         hint: "name the format in the place of auto: /v1/import/css, or inbetween import css"))
   }
 
@@ -86,7 +86,7 @@ public struct Import: Sendable {
     DocumentRefusal(
       .invalidDocument,
       DocumentProblem(
-        .unknownName, "This is a document already: it needs no import.", at: source.place(.whole)))
+        .unknownName, "This is a document already: it needs no import.", at: source.whole))
   }
 
   /// Whether a text is one of our own documents.

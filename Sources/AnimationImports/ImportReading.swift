@@ -17,6 +17,8 @@ struct ImportReading {
   private var areNotesCut = false
   /// The bytes of notes and problems for which there is room; pointers hold names of the text.
   private var room = 256 << 10
+  /// The lines of the places told so far.
+  private var lines = ScriptLines()
   /// The eases that have been fitted, by name.
   private var fitted: [String: FittedCurve] = [:]
   /// The refusal of the meter, kept where it could not be thrown at once.
@@ -50,7 +52,7 @@ struct ImportReading {
       areNotesCut = true
       return
     }
-    let note = ImportNote(place: source.place(place), message: message)
+    let note = ImportNote(place: source.place(place, &lines), message: message)
     if notes.contains(note) { return }
     if notes.count < Self.mostNotes {
       takeRoom(for: note)
@@ -64,7 +66,7 @@ struct ImportReading {
   var toldNotes: [ImportNote] {
     guard areNotesCut else { return notes }
     let end = "There is more to say: only the first \(notes.count) notes are listed."
-    return notes + [ImportNote(place: source.place(.whole), message: end)]
+    return notes + [ImportNote(place: source.whole, message: end)]
   }
 
   private mutating func takeRoom(for note: ImportNote) {
@@ -80,7 +82,7 @@ struct ImportReading {
     guard problems.count < DocumentRefusal.mostKept, total <= Self.mostLookedAt,
       problems.isEmpty || room > 0
     else { return }
-    let place = source.place(place)
+    let place = source.place(place, &lines)
     takeRoom(for: ImportNote(place: place, message: message))
     let problem = DocumentProblem(code, message, at: place, hint: hint)
     if problems.contains(problem) { repeated += 1 } else { problems.append(problem) }
@@ -107,12 +109,14 @@ struct ImportReading {
     try charge(WorkMeter.product(count, Self.workPerKeyframe))
   }
 
-  private func allowKeyframes(_ count: Int, at place: SourcePlace) throws(DocumentRefusal) {
+  private mutating func allowKeyframes(
+    _ count: Int, at place: SourcePlace
+  ) throws(DocumentRefusal) {
     guard count <= limits.maxKeyframes else {
       var problem = DocumentProblem(
         .tooMany,
         "A document has at most \(limits.maxKeyframes) keyframes; this would have \(count).",
-        at: source.place(place))
+        at: source.place(place, &lines))
       problem.excess = .init(limit: limits.maxKeyframes, actual: count, setting: "max-keyframes")
       throw DocumentRefusal(.invalidDocument, problem)
     }

@@ -46,7 +46,7 @@ struct ImportedDocument {
   /// The refusal of a text that moves nothing, with all that was left out of it.
   private static func nothing(in reading: ImportReading) -> DocumentRefusal {
     let problem = DocumentProblem(
-      .empty, "Nothing in this text moves.", at: reading.source.place(.whole))
+      .empty, "Nothing in this text moves.", at: reading.source.whole)
     let notes = reading.notes.prefix(DocumentRefusal.mostKept - 1)
     let reasons = notes.map { DocumentProblem(.empty, $0.message, at: $0.place) }
     return DocumentRefusal(.invalidDocument, [problem] + reasons, total: 1 + reading.notes.count)
@@ -84,10 +84,11 @@ extension DocumentRefusal {
   fileprivate func placed(
     at tracks: [ImportedTrack], of source: ImportSource
   ) -> DocumentRefusal {
+    var lines = ScriptLines()
     let moved = problems.map { problem in
       guard let pointer = problem.pointer else { return problem }
       let place = Self.track(at: pointer, in: tracks)?.place ?? .whole
-      var moved = DocumentProblem(problem.code, problem.message, at: source.place(place))
+      var moved = DocumentProblem(problem.code, problem.message, at: source.place(place, &lines))
       moved.excess = problem.excess
       return moved
     }

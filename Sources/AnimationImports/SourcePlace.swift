@@ -26,26 +26,27 @@ extension JSONText {
 }
 
 extension ImportSource {
-  /// The place in its reported form.
+  /// The place in its reported form. `lines` keeps what finding it has found.
   ///
-  /// - Complexity: O(length), for an offset O(1).
-  func place(_ place: SourcePlace) -> ImportPlace {
+  /// - Complexity: O(siblings on the way) in JSON, otherwise O(log(length)), and O(length) once for each
+  ///   text that JSON was made of.
+  func place(_ place: SourcePlace, _ lines: inout ScriptLines) -> ImportPlace {
     switch place {
-    case .json(let json) where self.json == nil: .text(line(json.position.line))
+    case .json(let json) where self.json == nil: .text(start(ofLine: lines.line(of: json)))
     case .json(let json): .pointer(json.pointer)
-    case .script(let json): .text(line(json.position.line))
+    case .script(let json): .text(start(ofLine: lines.line(of: json)))
     case .offset(let offset): .text(places?.place(at: offset) ?? .init(at: offset, in: bytes))
-    case .whole: json == nil ? .text(.init(at: 0, in: bytes)) : .pointer("")
+    case .whole: whole
     }
   }
 
+  /// The place of the text as a whole.
+  var whole: ImportPlace {
+    json == nil ? .text(.init(line: 1, column: 1, offset: 0)) : .pointer("")
+  }
+
   /// The start of a line: a script's JSON has the same lines, but other columns.
-  private func line(_ line: Int) -> DocumentProblem.Place {
-    var offset = 0
-    for _ in 1..<max(line, 1) {
-      offset += bytes[offset...].prefix { $0 != 0x0A }.count + 1
-      if offset >= bytes.count { break }
-    }
-    return .init(line: line, column: 1, offset: min(offset, bytes.count))
+  private func start(ofLine line: Int) -> DocumentProblem.Place {
+    places?.start(ofLine: line) ?? .init(line: line, column: 1, offset: 0)
   }
 }

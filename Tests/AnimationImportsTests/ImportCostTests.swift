@@ -6,13 +6,13 @@ import Testing
 /// What a short text repeats or multiplies is charged before it is made.
 struct ImportCostTests {
   /// Whether a text is refused within limits that suffice where nothing is repeated.
-  private func isRefused(_ text: String, as format: String) -> Bool {
+  func isRefused(_ text: String, as format: String) -> Bool {
     let found = problems(
       text, as: format, within: Limits(maxWork: 10_000_000, maxRequestMemory: 2 << 20))
     return [[.tooLarge], [.tooMuchWork]].contains(found.map(\.code))
   }
 
-  private func list(_ count: Int, _ entry: (Int) -> String) -> String {
+  func list(_ count: Int, _ entry: (Int) -> String) -> String {
     (0..<count).map(entry).joined(separator: ",")
   }
 
@@ -46,30 +46,6 @@ struct ImportCostTests {
     let call = ".animate([\(list(2000) { "{x: \($0 % 2)}" })], 1000)"
     let target = "document.querySelectorAll('\(list(26) { "a\($0)" })')"
     #expect(isRefusedAtOnce("\(target)\(call); b\(call)", as: "waapi"))
-  }
-
-  // MARK: Elements of Motion
-
-  @Test func namesOfVariantsCostForEachVariant() {
-    let names = list(3000) { "\"a\($0)\"" }
-    let variants = list(3000) { "b\($0): {x: 1}" }
-    #expect(isRefused("<motion.i animate={[\(names)]} variants={{\(variants)}} />", as: "motion"))
-    let choice = "open ? [\(names)] : 0"
-    #expect(isRefused("<motion.i animate={\(choice)} variants={{\(variants)}} />", as: "motion"))
-  }
-
-  @Test func namesOfVariantsCostForEachElementInside() {
-    let names = list(3000) { _ in "\"a\"" }
-    let inside = String(repeating: "<m.i variants={{}} />", count: 300)
-    #expect(isRefused("<motion.i animate={[\(names)]}>\(inside)</motion.i>", as: "motion"))
-  }
-
-  /// A look at the comment for each use would take minutes.
-  @Test func theBlankBehindAConstantCountsWhereItsNameStands() {
-    let comment = String(repeating: "-", count: 1_000_000)
-    let uses = String(repeating: "c,", count: 100_000)
-    let text = "const c = 1 /*\(comment)*/; animate('#a', {x: [\(uses)]})"
-    #expect(!problems(text, as: "motion").isEmpty)
   }
 
   @Test func aLongValueCostsForEachTargetOfATween() {

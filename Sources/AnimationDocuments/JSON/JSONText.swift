@@ -93,6 +93,19 @@ package struct JSONText: Sendable {
   package var position: DocumentProblem.Place {
     DocumentProblem.Place(at: tape[index].start, in: tape.bytes)
   }
+
+  /// The offset at which the value begins, in bytes.
+  package var offset: Int { tape[index].start }
+
+  /// The places in the whole text, for finding those of many values.
+  ///
+  /// - Complexity: O(length of the text).
+  package var places: TextPlaces { TextPlaces(tape.bytes) }
+
+  /// Whether another value stands in an equal text.
+  ///
+  /// - Complexity: O(1) for values of the same text or of texts that differ in length.
+  package func sharesText(with other: JSONText) -> Bool { tape.bytes == other.tape.bytes }
 }
 
 extension DocumentProblem.Place {

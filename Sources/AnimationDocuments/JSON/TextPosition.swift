@@ -68,4 +68,21 @@ package struct TextPlaces: Sendable {
     position.advance(over: mark * Self.stride..<end, in: bytes)
     return .init(line: position.line, column: position.column, offset: offset)
   }
+
+  /// The start of a line, which a line feed ends; the end of the text for lines behind the last one.
+  ///
+  /// - Complexity: O(log(length)).
+  package func start(ofLine line: Int) -> DocumentProblem.Place {
+    var (low, high) = (0, marks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].line < line { low = middle } else { high = middle }
+    }
+    var (position, offset) = (marks[low], low * Self.stride)
+    while position.line < line, offset < bytes.count {
+      position.advance(over: offset..<offset + 1, in: bytes)
+      offset += 1
+    }
+    return .init(line: line, column: 1, offset: offset)
+  }
 }

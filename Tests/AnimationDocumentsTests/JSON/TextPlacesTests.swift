@@ -14,6 +14,15 @@ struct TextPlacesTests {
     }
   }
 
+  @Test func ofLinesAreTheirStarts() {
+    let bytes = Array(String(repeating: "ab\n\n", count: 1000).utf8)
+    let places = TextPlaces(bytes)
+    for (line, offset) in [(1, 0), (2, 3), (3, 4), (513, 1024), (514, 1027), (2001, 4000)] {
+      #expect(places.start(ofLine: line) == .init(line: line, column: 1, offset: offset))
+    }
+    #expect(places.start(ofLine: 9999).offset == bytes.count)
+  }
+
   @Test func ofAnEmptyTextAreItsStart() {
     #expect(TextPlaces([]).place(at: 0) == .init(line: 1, column: 1, offset: 0))
   }

@@ -1,0 +1,46 @@
+import AnimationDocuments
+import Testing
+
+@testable import AnimationImports
+
+// What elements, constants and notes of scripts cost.
+
+extension ImportCostTests {
+  @Test func namesOfVariantsCostForEachVariant() {
+    let names = list(3000) { "\"a\($0)\"" }
+    let variants = list(3000) { "b\($0): {x: 1}" }
+    #expect(isRefused("<motion.i animate={[\(names)]} variants={{\(variants)}} />", as: "motion"))
+    let choice = "open ? [\(names)] : 0"
+    #expect(isRefused("<motion.i animate={\(choice)} variants={{\(variants)}} />", as: "motion"))
+  }
+
+  @Test func namesOfVariantsCostForEachElementInside() {
+    let names = list(3000) { _ in "\"a\"" }
+    let inside = String(repeating: "<m.i variants={{}} />", count: 300)
+    #expect(isRefused("<motion.i animate={[\(names)]}>\(inside)</motion.i>", as: "motion"))
+  }
+
+  /// A look at the comment for each use would take minutes.
+  @Test func theBlankBehindAConstantCountsWhereItsNameStands() {
+    let comment = String(repeating: "-", count: 1_000_000)
+    let uses = String(repeating: "c,", count: 100_000)
+    let text = "const c = 1 /*\(comment)*/; animate('#a', {x: [\(uses)]})"
+    #expect(!problems(text, as: "motion").isEmpty)
+  }
+
+  /// A walk through the text for each note would take minutes.
+  @Test func notesAreLocatedWithoutAWalkForEach() throws {
+    let lines = String(repeating: "\n", count: 400_000)
+    let calls = (0..<900).map { "animate('#a', {x: f(\($0))});" }.joined(separator: "\n")
+    let text = "/*\(lines)*/ animate('#a', {y: [0, 1]});\n\(calls)"
+    let notes = try imported(text, as: "motion").ignored
+    #expect(notes[0].place == .text(.init(line: 400_002, column: 1, offset: 400_033)))
+  }
+
+  @Test func notesOnElementsAreLocatedWithoutAWalkForEach() throws {
+    let long = String(repeating: "-", count: 400_000)
+    let elements = String(repeating: "<m.i layout animate={{x: 1}} />\n", count: 900)
+    let notes = try imported("<m.i title=\"\(long)\" />\n\(elements)", as: "motion").ignored
+    #expect(notes.first?.place == .text(.init(line: 2, column: 1, offset: 400_017)))
+  }
+}
