@@ -28,6 +28,13 @@ extension ImportCostTests {
     #expect(!problems(text, as: "motion").isEmpty)
   }
 
+  @Test func theTransitionOfAllCostsForEachElement() {
+    let transition = list(3000) { "a\($0): 1" }
+    let elements = String(repeating: "<m.i animate={{}} />", count: 300)
+    let config = "<MotionConfig transition={{\(transition)}}>\(elements)</MotionConfig>"
+    #expect(isRefused(config, as: "motion"))
+  }
+
   /// A walk through the text for each note would take minutes.
   @Test func notesAreLocatedWithoutAWalkForEach() throws {
     let lines = String(repeating: "\n", count: 400_000)

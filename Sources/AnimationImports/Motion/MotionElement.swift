@@ -56,9 +56,14 @@ struct MotionElement {
     return element
   }
 
-  /// The work of looking up what the names of variants stand for, in units of work: an element may have
-  /// many variants, and take many names from those around it.
-  var workOfStates: Int {
+  /// The work of looking up what the element shows and when, in units of work: it may have many variants,
+  /// take many names from those around it, and move by the transition of all.
+  func work(of standard: JSONText?) -> Int {
+    let members = WorkMeter.product(standard?.count ?? 0, Self.lookUpsPerTransition)
+    return WorkMeter.sum(workOfStates, WorkMeter.product(members, Self.workPerLookUp))
+  }
+
+  private var workOfStates: Int {
     let variants = props["variants"]?.count ?? 0
     let names = (["initial"] + Self.shown).lazy.compactMap { props[$0] }
       .flatMap { [$0, $0["then"], $0["else"]] }
@@ -66,8 +71,8 @@ struct MotionElement {
     return WorkMeter.product(count, variants + 1, Self.workPerLookUp)
   }
 
-  /// The work of comparing two names, in units of work.
-  private static let workPerLookUp = 50
+  /// The work of comparing two names, in units of work, and how many members are looked up in a transition.
+  private static let (workPerLookUp, lookUpsPerTransition) = (50, 4)
 
   /// Whether a value names a variant, or several, or one of two.
   static func isLabel(_ json: JSONText) -> Bool {

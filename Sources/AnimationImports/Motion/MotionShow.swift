@@ -32,7 +32,7 @@ struct MotionShow {
         standard = element["transition"]
       } else {
         let whole = element.inheriting(family.labels)
-        try reading.charge(whole.workOfStates)
+        try reading.charge(whole.work(of: standard))
         var show = MotionShow(whole, standard, &reading)
         let takes = !element.isControlling && whole.isControlling
         show?.delay = takes ? family.takeChild() : 0
