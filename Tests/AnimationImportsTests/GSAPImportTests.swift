@@ -196,6 +196,28 @@ struct GSAPImportTests {
     #expect(moved.ignored.isEmpty)
   }
 
+  @Test(arguments: [
+    ("+=50%", 2.75), ("-=50%", 1.75), ("<-3", 0), ("later", 2.25), ("later-=0.5", 1.75),
+    ("later+=50%", 2.75),
+  ])
+  func delaysComeAfterThePosition(position: String, start: Double) throws {
+    // The one before takes 2 s, this one 1 s after 0.25 s.
+    let moved = try imported(
+      """
+      const tl = gsap.timeline({ defaults: { ease: "none" } });
+      tl.fromTo("#a", { x: 0 }, { x: 1, duration: 2 })
+        .fromTo("#b", { x: 0 }, { x: 1, duration: 1, delay: 0.25 }, "\(position)");
+      """)
+    #expect(try abs(moved.value("b.x", at: start + 0.5) - 0.5) < 1e-9)
+    #expect(moved.ignored.isEmpty)
+  }
+
+  @Test func aPositionBeforeTheStartIsPassedInADelay() throws {
+    let moved = try imported(
+      "gsap.timeline().to('#a', { x: 1, duration: 1, delay: 0.5, ease: 'none' }, '-=0.3');")
+    #expect(try abs(moved.value("a.x", at: 0.7) - 0.5) < 1e-9)
+  }
+
   @Test func callsOfATimelineThatMoveNothingAreListed() throws {
     let moved = try imported(
       """

@@ -133,7 +133,7 @@ struct GSAPScript {
         "A timeline that repeats inside of another one plays once here.", at: call.place)
     }
     let start = timelines[parent].place(timelines[child], at: position, call.place, &reading)
-    parents[child] = (parent, start + timelines[child].whole.delay)
+    parents[child] = (parent, start)
   }
 
   /// Whether a timeline is another one, or stands in it, however deep, which is charged.

@@ -40,13 +40,14 @@ struct GSAPTimeline {
   }
 
   /// The time of a position parameter, in seconds: a number, `+=1`, `<`, `>-0.2`, `<25%` or a label.
-  /// `length` is how long the tween lasts that begins there.
-  private func time(
+  /// `length` is how long the tween lasts that begins there, without its delay. A time before the start is
+  /// negative.
+  private mutating func time(
     of position: JSONText?, lasting length: Double, _ place: SourcePlace,
     _ reading: inout ImportReading
   ) -> Double {
     guard let position, !position.isNull else { return end }
-    if let number = position.number { return max(number, 0) }
+    if let number = position.number { return number }
     guard let text = position.text, let time = time(of: text.filter { $0 != " " }, length)
     else {
       reading.ignore(
@@ -54,20 +55,27 @@ struct GSAPTimeline {
           + "others.", at: place)
       return end
     }
-    return max(time, 0)
+    return time
   }
 
-  private func time(of text: String, _ length: Double) -> Double? {
+  private mutating func time(of text: String, _ length: Double) -> Double? {
     if let label = labels[text] { return label }
     if let number = StyleText.number(text), !text.hasPrefix("+") { return number }
     for (mark, base) in [("<", last.start), (">", last.end), ("", end)] where text.hasPrefix(mark) {
       if let offset = offset(text.dropFirst(mark.count), length) { return base + offset }
     }
-    guard let sign = text.firstRange(of: "+=") ?? text.firstRange(of: "-="),
-      let label = labels[String(text[..<sign.lowerBound])],
-      let offset = offset(text[sign.lowerBound...], length)
-    else { return nil }
-    return label + offset
+    guard let sign = text.firstRange(of: "+=") ?? text.firstRange(of: "-=") else {
+      return text.contains("=") ? nil : start(ofLabel: text)
+    }
+    guard let offset = offset(text[sign.lowerBound...], length) else { return nil }
+    return start(ofLabel: String(text[..<sign.lowerBound])) + offset
+  }
+
+  /// The time of a label. GSAP puts one that it does not know yet at the end.
+  private mutating func start(ofLabel name: String) -> Double {
+    if let label = labels[name] { return label }
+    labels[name] = end
+    return end
   }
 
   /// The offset in `+=1`, `-=25%`, `1` or `-1`; 0 for an empty text, nil for others. Behind `+=` and
@@ -117,18 +125,19 @@ struct GSAPTimeline {
   private static let (bytesPerProperty, workPerDefault) = (1000, 100)
 
   /// When a tween plays, and how often.
-  private func timing(
+  private mutating func timing(
     of tween: GSAPTween, _ frames: GSAPFrames, _ reading: inout ImportReading
   ) -> ImportedTiming {
     let settings = GSAPSettings(
       tween.vars, defaults: defaults, lasting: tween.duration, at: tween.place)
     var timing = settings.timing
     (timing.duration, timing.easing) = (frames.duration, frames.easing)
-    let length = timing.countedLength + settings.delay
+    let length = timing.countedLength
     let start =
       tween.isBeside
       ? last.start : time(of: tween.position, lasting: length, tween.place, &reading)
-    timing.delay = start + settings.delay
+    // A position never leads to a time before the start; a negative delay does.
+    timing.delay = max(start + settings.delay, min(settings.delay, 0))
     return timing
   }
 
@@ -147,14 +156,14 @@ struct GSAPTimeline {
 
   // MARK: Timelines inside
 
-  /// Makes room for a timeline and returns the time at which it begins.
+  /// Makes room for a timeline and returns the time at which it begins, after its delay.
   mutating func place(
     _ child: GSAPTimeline, at position: JSONText?, _ place: SourcePlace,
     _ reading: inout ImportReading
   ) -> Double {
-    let length = child.end + child.whole.delay
-    let start = time(of: position, lasting: length, place, &reading)
-    show(from: start, for: length)
+    let position = time(of: position, lasting: child.end, place, &reading)
+    let start = max(position + child.whole.delay, 0)
+    show(from: start, for: child.end)
     return start
   }
 
