@@ -21,6 +21,19 @@ extension ImportedTrack {
     return steps.position.jumpsAtStart
   }
 
+  /// The track with its delay among the keyframes, where it plays once and jumps at the very start:
+  /// scripts show the value before that jump while the delay passes.
+  var waitingBeforeJump: ImportedTrack {
+    let timing = timing
+    guard timing == ImportedTiming(delay: timing.delay, duration: timing.duration),
+      timing.delay > 0, let first = keyframes.first, first.time <= 0, first.value != initial
+    else { return self }
+    var track = self
+    track.timing = ImportedTiming(duration: timing.duration.map { $0 + timing.delay })
+    for index in keyframes.indices { track.keyframes[index].time += timing.delay }
+    return track
+  }
+
   /// Notes that a timing shows the value after the jump there.
   func noteJump(_ reading: inout ImportReading) {
     reading.ignore(

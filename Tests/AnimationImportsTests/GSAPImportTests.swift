@@ -218,6 +218,17 @@ struct GSAPImportTests {
     #expect(try abs(moved.value("a.x", at: 0.7) - 0.5) < 1e-9)
   }
 
+  @Test(arguments: [
+    "gsap.timeline().set('#a', { x: 5 }, 0.5)", "gsap.timeline({ delay: 0.5 }).set('#a', { x: 5 })",
+    "gsap.to('#a', { keyframes: { x: [5, 5, 5] }, delay: 0.5 })",
+    "gsap.timeline({ delay: 0.5 }).to('#a', { keyframes: { x: [5, 5, 5] } })",
+  ])
+  func whatJumpsAtItsStartShowsTheValueBeforeUntilThen(script: String) throws {
+    let moved = try imported(script)
+    #expect(try moved.value("a.x", at: 0.25) == 0)
+    #expect(try moved.value("a.x", at: 0.75) == 5)
+  }
+
   @Test func callsOfATimelineThatMoveNothingAreListed() throws {
     let moved = try imported(
       """

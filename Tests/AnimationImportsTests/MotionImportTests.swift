@@ -291,4 +291,10 @@ struct MotionImportTests {
     let deep = "animate(a, " + String(repeating: "[", count: 100_000)
     #expect(problems(deep, as: "motion").first?.code == .syntax)
   }
+
+  @Test func aChangeThatTakesNoTimeWaitsForItsDelay() throws {
+    let moved = try imported(#"{"x":[0,100],"transition":{"duration":0,"delay":1}}"#)
+    #expect(try moved.value("x", at: 0.5) == 0)
+    #expect(try moved.value("x", at: 1.5) == 100)
+  }
 }

@@ -161,7 +161,7 @@ private struct MotionReader {
     let track = StyleTrack(
       view: view, name: name, place: own.place, frames: frames, timing: timing,
       mixing: Self.isOfBrowser(name, texts) ? .css : .squares)
-    animation.tracks += try track.tracks(&reading)
+    animation.tracks += try track.tracks(&reading).map(\.waitingBeforeJump)
   }
 
   /// Whether Motion leaves the colours of a property to the browser: those of the background, and of some

@@ -43,7 +43,7 @@ struct GSAPEntry {
   /// The piece of the entry, where `shown` is the value before it, or for one that leads there, its
   /// end; nil for one that is not known. What is set where it is made gives way to what shows at the
   /// start.
-  func piece(from shown: String?, at origin: String?, isFirst: Bool) -> GSAPPiece {
+  func piece(from shown: String?, at origin: String?, isAtStart: Bool) -> GSAPPiece {
     let shown = shown ?? stops.first { $0.text != GSAPFrames.waiting }?.text ?? "0"
     var frames = [StyleTrack.Frame(time: 0, text: start ?? shown)]
     for stop in stops where !(stop.time <= 0 && stop.motion == .jump && start != nil) {
@@ -54,7 +54,7 @@ struct GSAPEntry {
     if kind == .from, frames.count == 2 {
       (frames[0].text, frames[1].text) = (frames[1].text, frames[0].text)
     }
-    if kind == .set, isFirst, timing.delay <= 0 {
+    if kind == .set, isAtStart {
       frames = [.init(time: 0, text: frames[frames.count - 1].text)]
     }
     if isSetAtOnce, let origin { frames[frames.count - 1].text = origin }

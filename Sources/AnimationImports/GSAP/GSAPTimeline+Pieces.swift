@@ -5,8 +5,11 @@ extension GSAPTimeline.Property {
   /// The pieces of the entries in order of their starts, each beginning at what shows then. Those that
   /// show their start at once end at what showed when they were made.
   ///
+  /// - Parameter isDelayed: Whether the whole timeline begins after a delay.
   /// - Complexity: O(entries * entries that run at once), which is charged.
-  func pieces(_ reading: inout ImportReading) throws(DocumentRefusal) -> [GSAPPiece] {
+  func pieces(
+    isDelayed: Bool, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [GSAPPiece] {
     var pieces: [GSAPPiece] = []
     // The pieces that run, by their starts, and the one that has ended last.
     var (running, ended) = ([GSAPPiece](), GSAPPiece?.none)
@@ -25,7 +28,8 @@ extension GSAPTimeline.Property {
         entry.endsWhereMade
         ? self.shown(orElse: before[index], before: entry, &reading)
         : self.shown(by: running.last, orElse: ended, start, before: entry, &reading)
-      pieces.append(entry.piece(from: shown, at: start, isFirst: pieces.isEmpty))
+      let isAtStart = pieces.isEmpty && !isDelayed && now <= 0
+      pieces.append(entry.piece(from: shown, at: start, isAtStart: isAtStart))
       if entry.overwrites { running = [] }
       running.append(pieces[pieces.count - 1])
     }

@@ -6,13 +6,14 @@ extension GSAPTimeline {
   func tracks(_ reading: inout ImportReading) throws(DocumentRefusal) -> [ImportedTrack] {
     var tracks: [ImportedTrack] = []
     for property in properties {
-      let pieces = try property.pieces(&reading)
+      let pieces = try property.pieces(isDelayed: whole.delay > 0, &reading)
       for track in try property.joined(pieces, &reading) {
         let parts = Self.split(track, pieces)
         if parts.count == 1, whole.isPlain {
-          tracks.append(parts[0])
+          tracks.append(parts[0].waitingBeforeJump)
         } else {
-          tracks.append(try sequence(parts, GSAPShow.all(of: pieces), &reading))
+          let track = try sequence(parts, GSAPShow.all(of: pieces), &reading)
+          tracks.append(track.waitingBeforeJump)
         }
       }
     }
