@@ -2,12 +2,15 @@
 enum StyleName {
   /// The script name of a property: `boxShadow` for `box-shadow`; custom properties keep their
   /// names.
+  ///
+  /// - Complexity: O(length).
   static func script(_ name: String) -> String {
     guard !name.hasPrefix("--") else { return name }
     let words = name.split(separator: "-")
     guard let first = words.first, words.count > 1 else { return name }
-    return words.dropFirst().reduce(String(first)) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    return words.dropFirst().reduce(into: String(first)) { script, word in
+      script += word.prefix(1).uppercased()
+      script += word.dropFirst()
     }
   }
 
