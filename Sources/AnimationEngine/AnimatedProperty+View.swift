@@ -8,10 +8,3 @@ extension AnimatedProperty {
   /// The last part of the name: `opacity` in `card.opacity`.
   package var lastName: String { name.partsAtLastDot.map { String($0.last) } ?? name }
 }
-
-extension String {
-  /// The parts of a name before and after its last dot; nil without a dot.
-  package var partsAtLastDot: (owner: Substring, last: Substring)? {
-    lastIndex(of: ".").map { (self[..<$0], self[index(after: $0)...]) }
-  }
-}

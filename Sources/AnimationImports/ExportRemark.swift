@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Reads the comment that our own exports contain: `/* throw: 0.5 s, within 0.001 */`.
 enum ExportRemark {
   /// The name of the animation in the comment on the first line; nil without such a comment.
@@ -12,15 +14,15 @@ enum ExportRemark {
 
   /// Whether a line says how long an export lasts and how exact it is.
   static func isRemark(_ line: some StringProtocol) -> Bool {
-    [" s, exact", " s, within ", " s, repeated without end, "].contains { line.contains($0) }
+    [" s, exact", " s, within ", " s, repeated without end, "].contains { String(line).holds($0) }
   }
 
   /// The duration in seconds in the comment after an exported easing: `linear(…) /* 0.8 s, within
   /// 0.001; … */`. Nil without such a comment.
   static func seconds(behindEasing text: String) -> Double? {
-    guard let comment = StyleText.trimmed(text).split(separator: "/* ").last,
+    guard let comment = StyleText.trimmed(text).split(separator: "/* ").last.map(String.init),
       comment.hasSuffix("*/"),
-      let end = comment.firstRange(of: " s, within ")?.lowerBound
+      let end = comment.firstPlace(of: " s, within ")?.lowerBound
     else { return nil }
     return StyleText.seconds(comment[..<end] + "s")
   }

@@ -176,7 +176,7 @@ extension ExportChannel {
   /// Whether the values hold gradients of CSS.
   fileprivate var hasGradients: Bool {
     text?.parts.contains { part in
-      if case .text(let text) = part { text.lowercased().contains("gradient(") } else { false }
+      if case .text(let text) = part { text.lowercased().holds("gradient(") } else { false }
     } ?? false
   }
 

@@ -66,7 +66,7 @@ extension StyleAnimation {
   private static func notePause(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) {
-    let place = declarations.last { $0.value.lowercased().contains("paused") }?.offset
+    let place = declarations.last { $0.value.lowercased().holds("paused") }?.offset
     reading.ignore("What is paused plays here all the same.", at: .offset(place ?? 0))
   }
 

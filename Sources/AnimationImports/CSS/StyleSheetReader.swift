@@ -86,7 +86,7 @@ struct StyleSheetReader {
     for declaration in element.following {
       try reading.charge(WorkMeter.product(declaration.value.utf8.count, moving.count + 1, 8))
       let text = declaration.value.filter { !$0.isWhitespace } + ","
-      for name in moving where ["(\(name))", "(\(name),"].contains(where: text.contains) {
+      for name in moving where ["(\(name))", "(\(name),"].contains(where: text.holds) {
         reading.ignore(
           "\"\(declaration.name)\" follows \(name.shortened) as it moves, which has no place in a "
             + "document.", at: .offset(declaration.offset))

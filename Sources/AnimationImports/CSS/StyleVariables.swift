@@ -48,6 +48,6 @@ struct StyleVariables: Sendable {
 
   /// Whether a text has a `var()`.
   static func areUsed(in text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "(")) && text.lowercased().contains("var(")
+    text.utf8.contains(UInt8(ascii: "(")) && text.lowercased().holds("var(")
   }
 }

@@ -8,6 +8,7 @@ struct FigmaSpringText {
 
   /// Reads the spring; nil for any other text.
   init?(_ text: some StringProtocol) {
+    guard text.utf8.count <= Self.longest else { return nil }
     let plain = text.lowercased().filter { !$0.isWhitespace && $0 != "*" && $0 != "·" }
       .replacing("−", with: "-").replacing("math.", with: "").replacing("exp(", with: "e^(")
     guard plain.hasPrefix("1-e^("), plain.contains("cos"), plain.contains("sin") else { return nil }
@@ -24,6 +25,9 @@ struct FigmaSpringText {
     let speed = a - b * c
     velocity = abs(speed) < 0.01 * a ? 0 : speed
   }
+
+  /// The greatest length of a text that is read, in bytes.
+  private static let longest = 1000
 
   /// The numbers in a text, each with the sign before it.
   private static func numbers(in text: Substring) -> [Double] {

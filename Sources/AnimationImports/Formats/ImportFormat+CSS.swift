@@ -8,7 +8,7 @@ extension ImportFormat {
     guard source.json == nil else { return false }
     let text = StyleText.trimmed(source.start).lowercased()
     let marks = ["@keyframes", "@-webkit-keyframes", "@property", "animation", "transition"]
-    return marks.contains { text.contains($0) } || LoneTransition.isMeant(by: text)
+    return marks.contains { text.holds($0) } || LoneTransition.isMeant(by: text)
   } read: { reading throws(DocumentRefusal) in
     let text = StyleSheetText(reading.source.bytes)
     guard text.bytes.contains(UInt8(ascii: "{")) else {

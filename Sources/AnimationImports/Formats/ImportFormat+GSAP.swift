@@ -8,7 +8,7 @@ extension ImportFormat {
   static let gsap = ImportFormat("gsap") { source in
     guard let json = source.json else {
       let marks = ["gsap", "timeline.to(", "TweenMax", "TweenLite"]
-      return marks.contains { source.text.contains($0) }
+      return marks.contains { source.text.holds($0) }
         || GSAPEase.isAlone(source.text)
     }
     if json.isArray {

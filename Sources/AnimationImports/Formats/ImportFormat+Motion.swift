@@ -6,8 +6,8 @@ extension ImportFormat {
   /// calls of `animate` in a script, and elements such as `<motion.div>`.
   static let motion = ImportFormat("motion") { source in
     guard let json = source.json else {
-      let isScript = source.text.contains("animate(") || MotionElement.stands(in: source.text)
-      return isScript && !source.text.contains("gsap")
+      let isScript = source.text.holds("animate(") || MotionElement.stands(in: source.text)
+      return isScript && !source.text.holds("gsap")
     }
     guard json.isObject else { return false }
     let known = ["x", "y", "scale", "rotate", "opacity"]
@@ -47,7 +47,7 @@ private struct MotionReader {
 
   private mutating func readScript(_ reading: inout ImportReading) throws(DocumentRefusal) {
     animation.name = ExportRemark.name(in: reading.source.start)
-    if reading.source.text.contains("animate(") { try readCalls(&reading) }
+    if reading.source.text.holds("animate(") { try readCalls(&reading) }
     for show in try MotionShow.all(&reading) { try read(show, { .script($0) }, &reading) }
     if animation.tracks.isEmpty, reading.isFine, reading.notes.isEmpty {
       reading.report(

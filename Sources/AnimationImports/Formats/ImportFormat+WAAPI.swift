@@ -6,7 +6,7 @@ extension ImportFormat {
   /// list of them in `animations`, as our export writes it; and calls of `animate` in a script.
   static let waapi = ImportFormat("waapi") { source in
     guard let json = source.json else {
-      return source.text.contains(".animate(") && !MotionElement.stands(in: source.text)
+      return source.text.holds(".animate(") && !MotionElement.stands(in: source.text)
     }
     if json.isArray { return json.elements.first?.isObject == true }
     if source.has("easing"), WebAnimationReader.aloneTiming(json) != nil { return true }

@@ -64,7 +64,7 @@ struct GSAPTimeline {
     for (mark, base) in [("<", last.start), (">", last.end), ("", end)] where text.hasPrefix(mark) {
       if let offset = offset(text.dropFirst(mark.count), length) { return base + offset }
     }
-    guard let sign = text.firstRange(of: "+=") ?? text.firstRange(of: "-=") else {
+    guard let sign = text.firstPlace(of: "+=") ?? text.firstPlace(of: "-=") else {
       return text.contains("=") ? nil : start(ofLabel: text)
     }
     guard let offset = offset(text[sign.lowerBound...], length) else { return nil }

@@ -20,7 +20,7 @@ struct MotionElement {
   ///
   /// - Complexity: O(length).
   static func stands(in text: String) -> Bool {
-    ["<motion.", "<m.", "<Motion", "whileHover={", "whileInView={"].contains { text.contains($0) }
+    ["<motion.", "<m.", "<Motion", "whileHover={", "whileInView={"].contains { text.holds($0) }
       || ["initial={", "animate={"].contains { text.hasPrefix($0) }
   }
 

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 
 /// A call by which our exports for Motion show values one after the other, as Motion does not move these:
 ///
@@ -21,7 +22,7 @@ struct MotionSwitch {
       let code = call.arguments[2]["onUpdate"]?["script"]?.text
     else { return nil }
     try reading.charge(code.utf8.count)
-    guard let arrow = code.firstRange(of: "=>"), let setter = code.firstRange(of: Self.setter),
+    guard let arrow = code.firstPlace(of: "=>"), let setter = code.firstPlace(of: Self.setter),
       arrow.upperBound <= setter.lowerBound, code.hasSuffix(Self.end)
     else { return nil }
     let values = code[setter.upperBound...].dropLast(Self.end.count)

@@ -1,4 +1,5 @@
 import AnimationDocuments
+import AnimationEngine
 
 /// The elements that a script moves, as names of views.
 enum ScriptTarget {
@@ -51,7 +52,7 @@ enum ScriptTarget {
   /// The selectors in `document.querySelector("#card")` and the like; nil for other expressions.
   private static func selectors(in expression: String) -> String? {
     let finders = ["querySelector(", "querySelectorAll(", "getElementById(", "$(", "toArray("]
-    guard let found = finders.lazy.compactMap({ expression.firstRange(of: $0) }).first else {
+    guard let found = finders.lazy.compactMap({ expression.firstPlace(of: $0) }).first else {
       return nil
     }
     let inside = expression[found.upperBound...]

@@ -1,9 +1,11 @@
+import AnimationEngine
+
 /// The keyword `currentColor`, which stands for the colour of an element's text.
 enum CurrentColor {
   private static let word = "currentcolor"
 
   static func isUsed(in text: String) -> Bool {
-    text.utf8.count >= word.utf8.count && text.lowercased().contains(word)
+    text.utf8.count >= word.utf8.count && text.lowercased().holds(word)
   }
 
   /// Whether a text is a colour of its own, which depends on no other.

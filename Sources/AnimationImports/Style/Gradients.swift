@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Gradients in values of CSS. No browser mixes them.
 enum Gradients {
   /// Whether texts differ in their gradients.
@@ -7,9 +9,9 @@ enum Gradients {
 
   private static func list(_ text: String) -> [String] {
     // Taking a long list apart takes longer than reading it.
-    guard text.lowercased().contains("gradient(") else { return [] }
+    guard text.lowercased().holds("gradient(") else { return [] }
     return StyleText.entries(text).flatMap { StyleText.words($0) }.filter {
-      $0.lowercased().contains("gradient(")
+      $0.lowercased().holds("gradient(")
     }
   }
 }

@@ -106,7 +106,7 @@ struct StyleValues {
     return [
       "min(", "max(", "clamp(", "var(", "env(", "color-mix(", "light-dark(", "attr(", "(from ",
       "calc-size(", "anchor(", "anchor-size(",
-    ].contains { text.contains($0) }
+    ].contains { text.holds($0) }
   }
 
   /// Words whose values only a page knows: those of what is around, and the colours of a system.

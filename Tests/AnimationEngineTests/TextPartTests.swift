@@ -1,0 +1,35 @@
+import AnimationEngine
+import Testing
+
+@Suite("Parts of texts")
+struct TextPartTests {
+  @Test(arguments: [
+    ("", "", true), ("a", "", true), ("", "a", false), ("a var(b", "var(", true),
+    ("a vavar(", "var(", true), ("va", "var(", false), ("gsap", "gsap", true),
+    ("🇩🇪.animate(", ".animate(", true), ("e\u{301}", "e", true),
+  ])
+  func aTextHoldsAPartByteByByte(_ text: String, _ part: String, _ isHeld: Bool) {
+    #expect(text.holds(part) == isHeld)
+    #expect((text.firstPlace(of: part) == nil) != isHeld)
+  }
+
+  @Test func theFirstPlaceIsFound() {
+    let text = "ü+=1+=2"
+    #expect(text.firstPlace(of: "+=").map { text[..<$0.lowerBound] } == "ü")
+    #expect(text.firstPlace(of: "+=").map { text[$0.upperBound...] } == "1+=2")
+  }
+
+  @Test func aNameEndsBehindItsLastDot() {
+    #expect("a.b.c".partsAtLastDot.map { [$0.owner, $0.last] } == ["a.b", "c"])
+    #expect("a.".partsAtLastDot.map { [$0.owner, $0.last] } == ["a", ""])
+    #expect("a".partsAtLastDot == nil)
+    #expect("a.\u{301}".partsAtLastDot.map { $0.last.utf8.count } == 2)
+  }
+
+  /// To go back by characters in a row of flags would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aRowOfFlagsIsLookedAtOnce() {
+    let flags = String(repeating: "🇩🇪", count: 100_000)
+    #expect(flags.partsAtLastDot == nil)
+    #expect(!flags.holds("var("))
+  }
+}
