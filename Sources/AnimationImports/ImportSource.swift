@@ -33,6 +33,7 @@ struct ImportSource: Sendable {
     guard bytes.count <= limits.maxBody else { throw Self.tooLong(bytes.count, limits.maxBody) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Self.noText(bytes) }
     self.text = text
+    try Self.checkMarks(of: text, bytes)
     let first = bytes.first { $0 > 0x20 }
     guard let first else {
       throw .malformed(.emptyBody, "There is nothing to import.")
@@ -79,6 +80,20 @@ struct ImportSource: Sendable {
       DocumentProblem(
         .tooLarge, "A body has at most \(limit) bytes; this one has \(count).",
         excess: .init(limit: limit, actual: count, setting: "max-body")))
+  }
+
+  /// Refuses a text with too many combining marks in a row.
+  private static func checkMarks(of text: String, _ bytes: [UInt8]) throws(DocumentRefusal) {
+    var marks = MarkRun()
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      guard marks.takes(scalar) else {
+        throw DocumentRefusal(
+          .malformed,
+          DocumentProblem(.malformed, MarkRun.message, place: .init(at: offset, in: bytes)))
+      }
+      offset += UTF8.width(scalar)
+    }
   }
 
   private static func noText(_ bytes: [UInt8]) -> DocumentRefusal {

@@ -6,18 +6,36 @@ extension JSONPlace {
   /// - Returns: whether the string has escapes.
   @inline(never)
   mutating func readUnusual() throws(JSONSyntaxError) -> Bool {
-    var hasEscapes = false
+    var (hasEscapes, marks) = (false, MarkRun())
     while position < bytes.count {
       if byte == UInt8(ascii: "\"") { return hasEscapes }
+      let start = position
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
         try readEscape()
       } else {
         try readUnusual(byte)
       }
+      guard marks.takes(scalar(from: start)) else {
+        throw JSONSyntaxError(.malformed, at: start, MarkRun.message)
+      }
+      let end = position
       position = bytes.span.endOfPlainText(from: position)
+      if position > end { marks.end() }
     }
     throw unexpected(.syntax, "A string ends with a quotation mark.")
+  }
+
+  /// The character that was read from `start` on, a sequence of UTF-8 or an escape, where it may be a
+  /// combining mark; otherwise a space.
+  private func scalar(from start: Int) -> Unicode.Scalar {
+    let raw = bytes[start..<position]
+    let isEscape = bytes[start] == UInt8(ascii: "\\")
+    // The sequences of all marks begin with 0xCC or more.
+    let mayBeMark = isEscape ? bytes[start + 1] == UInt8(ascii: "u") : bytes[start] >= 0xCC
+    guard mayBeMark else { return " " }
+    let text = isEscape ? JSONEscapes.resolved(raw) : String(decoding: raw, as: UTF8.self)
+    return text.unicodeScalars.first ?? " "
   }
 
   private mutating func readUnusual(_ byte: UInt8) throws(JSONSyntaxError) {

@@ -24,6 +24,14 @@ struct JSONReaderTests {
     #expect(tape.string(at: 4) == "two")
   }
 
+  /// To look up a text with a long row of marks takes time that grows with the square of the row.
+  @Test(arguments: ["\u{301}", "\\u0301", "\u{1D165}", "\\ud834\\udd65"])
+  func takesThirtyMarksInARow(_ mark: String) throws {
+    let row = String(repeating: mark, count: 30)
+    #expect(try read("\"e\(row)x\(row)\"").nodes.count == 1)
+    #expect(throws: JSONSyntaxError.self) { try read("\"e\(row)\(mark)\"") }
+  }
+
   @Test func resolvesEscapes() throws {
     #expect(try read(#""a\u0041\ud83d\ude00\n\"\\\/é""#).string(at: 0) == "aA😀\n\"\\/é")
     #expect(try read(#""\u0000\u00e9x""#).string(at: 0) == "\0éx")

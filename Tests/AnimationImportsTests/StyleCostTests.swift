@@ -1,0 +1,37 @@
+import AnimationDocuments
+import Testing
+
+@testable import AnimationImports
+
+/// What a short style sheet declares for many is charged before it is read for each of them.
+@Suite("The cost of style sheets")
+struct StyleCostTests {
+  private let keyframes = "@keyframes k { to { opacity: 0 } }"
+
+  /// Whether a text is refused within limits that suffice where nothing is repeated.
+  private func isRefused(_ text: String) -> Bool {
+    let limits = Limits(maxWork: 20_000_000, maxRequestMemory: 8 << 20)
+    let found = problems(text, as: "css", within: limits)
+    return [[.tooLarge], [.tooMuchWork]].contains(found.map(\.code))
+  }
+
+  private func list(_ count: Int, _ entry: (Int) -> String) -> String {
+    (0..<count).map(entry).joined(separator: ",")
+  }
+
+  private func elements(_ count: Int) -> String { list(count) { ".e\($0)" } }
+
+  // MARK: Time
+
+  /// Joining each word of a name to a copy of those before would take minutes.
+  @Test(.timeLimit(.minutes(1))) func theWordsOfANameAreJoinedOnce() {
+    let name = StyleName.script(String(repeating: "a-b", count: 1_000_000))
+    #expect(name.utf8.count == 2_000_000)
+  }
+
+  @Test func aTextHasThirtyMarksInARow() {
+    let row = String(repeating: "\u{301}", count: 31)
+    let found = problems(".e\(row) { animation: k 1s } \(keyframes)", as: "css")
+    #expect(found.map(\.code) == [.malformed])
+  }
+}
