@@ -21,6 +21,19 @@ struct StyleCostTests {
 
   private func elements(_ count: Int) -> String { list(count) { ".e\($0)" } }
 
+  /// Each place of a keyframe looks at each declaration, also at those that are left out.
+  @Test(arguments: ["-moz-a:1;", "a:1!important;", "animation-name:a;"])
+  func declarationsThatAreLeftOutCostForEachPlace(_ declaration: String) {
+    let declared = String(repeating: declaration, count: 1000)
+    #expect(isRefused("@keyframes k { \(list(1000) { _ in "0%" }) { \(declared) } }"))
+  }
+
+  @Test(arguments: ["animation-name: k;", "animation: k 1s;", "transition: all 1s;"])
+  func declarationsCostForEachElement(_ declaration: String) {
+    let declared = String(repeating: declaration, count: 1000)
+    #expect(isRefused("\(elements(1000)) { \(declared) } \(keyframes)"))
+  }
+
   // MARK: Time
 
   /// Joining each word of a name to a copy of those before would take minutes.

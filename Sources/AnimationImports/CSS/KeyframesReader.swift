@@ -15,6 +15,7 @@ enum KeyframesReader {
         let places = places(selector, at: offset, &reading)
         if places.isEmpty { continue }
         let declarations = try StyleSheet.declarations(text, body, &reading)
+        try reading.charge(WorkMeter.product(places.count, declarations.count, workPerDeclaration))
         for place in places {
           try frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
         }
@@ -24,6 +25,9 @@ enum KeyframesReader {
     }
     return frames.values.sorted { $0.offset < $1.offset }
   }
+
+  /// The approximate work of looking at a declaration for a place, also where it is left out.
+  private static let workPerDeclaration = 40
 
   /// The places of a keyframe; empty if one of them is none, which is noted.
   private static func places(

@@ -51,7 +51,9 @@ struct StyleElement: Sendable {
   private mutating func add(
     _ own: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    try reading.charge(own.count)
+    try reading.charge(
+      WorkMeter.product(own.count, Self.workPerDeclaration),
+      bytes: WorkMeter.product(own.count, Self.bytesPerDeclaration))
     for name in StyleDeclaration.shorthands {
       guard let later = own.settled.last(where: { $0.name == name }) else { continue }
       // As many rules may say so as one has declared.
@@ -76,6 +78,8 @@ struct StyleElement: Sendable {
       at: .offset(loser.offset))
   }
 
+  /// The approximate work and memory, in bytes, of a declaration for each element that has it.
+  private static let (workPerDeclaration, bytesPerDeclaration) = (40, 100)
   /// The work of looking whether a shorthand replaces what was declared before.
   private static let workPerEarlier = 4
 
