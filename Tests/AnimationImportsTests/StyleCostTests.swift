@@ -34,6 +34,19 @@ struct StyleCostTests {
     #expect(isRefused("\(elements(1000)) { \(declared) } \(keyframes)"))
   }
 
+  @Test func whatTheRootDeclaresCostsForEachSelector() {
+    let declared = String(repeating: "--a:1;", count: 1000)
+    let roots = list(1000) { _ in ":root" }
+    #expect(isRefused("\(roots) { \(declared) } .e { animation: k 1s } \(keyframes)"))
+  }
+
+  @Test(arguments: ["L", "é"])
+  func longPartsOfASelectorCostForEachElement(_ letter: String) {
+    let long = String(repeating: letter, count: letter == "L" ? 200_000 : 20_000)
+    let elements = list(1000) { ".e\($0).k" }
+    #expect(isRefused(".k.\(long) { color: red } \(elements) { animation: k 1s } \(keyframes)"))
+  }
+
   // MARK: Time
 
   /// Joining each word of a name to a copy of those before would take minutes.

@@ -12,8 +12,12 @@ struct StyleCascade: Sendable {
   /// The custom properties that every element inherits.
   private(set) var inherited = StyleVariables()
 
-  init(_ sheet: StyleSheet) {
+  /// The approximate work of sorting a selector in, and of declaring a custom property.
+  private static let (workPerSelector, workPerDeclaration) = (60, 25)
+
+  init(_ sheet: StyleSheet, _ reading: inout ImportReading) throws(DocumentRefusal) {
     let all = sheet.rules.flatMap { rule in rule.selectors.map { (selector: $0, rule: rule) } }
+    try reading.charge(WorkMeter.product(all.count, Self.workPerSelector))
     func key(_ entry: Entry, at place: Int) -> (StyleLayers.Place, Int, Int) {
       (entry.rule.layer, entry.selector.specificity, place)
     }
@@ -23,9 +27,17 @@ struct StyleCascade: Sendable {
     places = Dictionary(grouping: entries.indices) { [entries] in entries[$0].selector.key }
     registered = sheet.registered
     for (name, value) in registered { inherited.declare(name, value) }
-    for level in 0..<4 {
-      for entry in entries where entry.selector.inheritance == level {
-        for declaration in entry.rule.declarations {
+    try inherit(&reading)
+  }
+
+  /// Declares what elements inherit of the root, those near to it last.
+  private mutating func inherit(_ reading: inout ImportReading) throws(DocumentRefusal) {
+    let roots = entries.compactMap { entry in entry.selector.inheritance.map { ($0, entry.rule) } }
+    for level in 0..<StyleSelector.roots.count {
+      for (own, rule) in roots where own == level {
+        // A list may name the root any number of times.
+        for declaration in rule.declarations {
+          try reading.charge(Self.workPerDeclaration + declaration.value.utf8.count)
           inherited.declare(declaration.name, declaration.value)
         }
       }
@@ -39,8 +51,10 @@ struct StyleCascade: Sendable {
     var declarations: [StyleDeclaration] = []
     let near = selector.keys.flatMap { places[$0] ?? [] }.sorted()
     try reading.charge(WorkMeter.product(near.count, selector.count, 5))
-    for place in near where entries[place].selector.applies(to: selector) {
-      declarations += entries[place].rule.declarations
+    for place in near {
+      let other = entries[place].selector
+      try reading.charge(other.work)
+      if other.applies(to: selector) { declarations += entries[place].rule.declarations }
     }
     return declarations
   }

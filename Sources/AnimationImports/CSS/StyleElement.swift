@@ -37,7 +37,7 @@ struct StyleElement: Sendable {
         try elements[index].add(own, &reading)
       }
     }
-    let cascade = StyleCascade(sheet)
+    let cascade = try StyleCascade(sheet, &reading)
     for index in elements.indices { try elements[index].complete(with: cascade, &reading) }
     return elements
   }

@@ -10,6 +10,8 @@ struct StyleSelector: Hashable, Sendable {
   /// The pseudo-element, such as `::before`; nil without one.
   private let pseudoElement: String?
   private let partSet: Set<String>
+  /// The approximate work of looking the parts up in a set.
+  let work: Int
   /// How specific the selector is: ids, then classes, then elements.
   let specificity: Int
 
@@ -61,13 +63,20 @@ struct StyleSelector: Hashable, Sendable {
     pseudoElement = tokens.last.flatMap { Self.isPseudoElement($0) ? $0 : nil }
     parts = tokens.filter { $0 != "*" && !Self.isPseudoElement($0) }
     partSet = Set(parts)
+    work = parts.reduce(0) { $0 + Self.work(of: $1) }
     specificity = Self.specificity(of: context + tokens)
   }
 
   private init(_ selector: StyleSelector, pseudoElement: String?) {
     (context, parts, partSet) = (selector.context, selector.parts, selector.partSet)
-    specificity = selector.specificity
+    (work, specificity) = (selector.work, selector.specificity)
     self.pseudoElement = pseudoElement
+  }
+
+  /// Beyond ASCII the code points of a text are put in order before they are looked up.
+  private static func work(of part: String) -> Int {
+    let isPlain = part.utf8.allSatisfy { $0 < 0x80 }
+    return isPlain ? part.utf8.count / 8 : WorkMeter.product(part.utf8.count, 10)
   }
 
   /// The element itself, where this is one of its pseudo-elements.
@@ -97,8 +106,11 @@ struct StyleSelector: Hashable, Sendable {
   /// Nil for other selectors.
   var inheritance: Int? {
     guard context.isEmpty, parts.count == 1, !isPseudoElement else { return nil }
-    return ["html", ":root", ":host", "body"].firstIndex(of: parts[0])
+    return Self.roots.firstIndex(of: parts[0])
   }
+
+  /// What all that is seen inherits from, the outermost first.
+  static let roots = ["html", ":root", ":host", "body"]
 
   // MARK: Names
 

@@ -136,7 +136,7 @@ struct StyleSheetReader {
   private mutating func readUnused(
     besides played: Set<String>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let variables = StyleCascade(sheet).inherited
+    let variables = try StyleCascade(sheet, &reading).inherited
     for name in sheet.names where !played.contains(name) {
       guard var keyframes = sheet.keyframes[name] else { continue }
       var own = StyleAnimation()
