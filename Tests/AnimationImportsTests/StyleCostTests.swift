@@ -47,12 +47,26 @@ struct StyleCostTests {
     #expect(isRefused(".k.\(long) { color: red } \(elements) { animation: k 1s } \(keyframes)"))
   }
 
+  @Test func aShorthandThatShowsCostsForEachElement() {
+    let margin = String(repeating: "1px ", count: 10_000)
+    let moving = "@keyframes k { to { margin-top: 1px; margin-left: 1px } }"
+    #expect(isRefused("\(elements(20)) { animation: k 1s; margin: \(margin) } \(moving)"))
+  }
+
   // MARK: Time
 
   /// Joining each word of a name to a copy of those before would take minutes.
   @Test(.timeLimit(.minutes(1))) func theWordsOfANameAreJoinedOnce() {
     let name = StyleName.script(String(repeating: "a-b", count: 1_000_000))
     #expect(name.utf8.count == 2_000_000)
+  }
+
+  @Test func longhandsTakeThePlaceOfThoseBefore() throws {
+    let moving = "@keyframes k { from { margin-top: 9px; margin: 1px; margin-left: 2px; x: 1px } }"
+    let text = try imported(".e { animation: k 1s } \(moving)", as: "css").text
+    #expect(text.contains(#""marginTop":{"css":"1px"}"#))
+    #expect(text.contains(#""marginLeft":{"css":"2px"}"#))
+    #expect(!text.contains("9px"))
   }
 
   @Test func aTextHasThirtyMarksInARow() {

@@ -25,6 +25,9 @@ enum SideShorthand {
     shorthands.first { longhands(of: $0).contains(longhand) }
   }
 
+  /// The approximate work of splitting a byte of a value off.
+  private static let workPerByte = 30
+
   private static let shorthands = [
     "margin", "padding", "inset", "scrollMargin", "scrollPadding", "borderColor", "borderWidth",
     "borderStyle", "borderRadius", "background",
@@ -39,13 +42,16 @@ enum SideShorthand {
 
   /// What a property shows of values by their names in scripts, of which a shorthand may be one; nil
   /// where none sets it.
-  static func value(of name: String, in shown: [String: String]) -> String? {
+  static func value(
+    of name: String, in shown: [String: String], _ reading: inout ImportReading
+  ) -> String? {
     // A colour of its own that stands behind the shorthand is its colour.
     let isColor = name == "background" && shown[name].map(StyleText.isColor) != false
     if isColor, let color = shown["backgroundColor"] { return color }
     if let own = shown[name] { return own }
     guard let shorthand = shorthand(of: name), let text = shown[shorthand],
-      let place = longhands(of: shorthand).firstIndex(of: name)
+      let place = longhands(of: shorthand).firstIndex(of: name),
+      reading.affords(WorkMeter.product(text.utf8.count, workPerByte))
     else { return nil }
     return values(of: text, for: shorthand)?[place]
   }
@@ -72,22 +78,25 @@ enum SideShorthand {
   private static func expanded(
     _ values: [StyleKeyframe.Value], _ used: Set<String>
   ) -> [StyleKeyframe.Value] {
-    var result: [StyleKeyframe.Value] = []
+    var result: [StyleKeyframe.Value?] = []
+    var places: [String: Int] = [:]
+    // A later value takes the place of an earlier one of its name.
+    func add(_ value: StyleKeyframe.Value) {
+      if let place = places.updateValue(result.count, forKey: value.name) { result[place] = nil }
+      result.append(value)
+    }
     for value in values {
       guard used.contains(value.name), let texts = self.values(of: value.text, for: value.name)
       else {
-        result.removeAll { $0.name == value.name }
-        result.append(value)
+        add(value)
         continue
       }
-      let names = longhands(of: value.name)
-      result.removeAll { names.contains($0.name) }
-      for (name, text) in zip(names, texts) {
+      for (name, text) in zip(longhands(of: value.name), texts) {
         var own = value
         (own.name, own.text) = (name, text)
-        result.append(own)
+        add(own)
       }
     }
-    return result
+    return result.compactMap { $0 }
   }
 }

@@ -52,7 +52,7 @@ extension StyleTrack {
       uniquingKeysWith: { _, last in last })
     return names.compactMap { name in
       guard var own = stops[name], let first = own.first else { return nil }
-      let still = SideShorthand.value(of: name, in: shown)
+      let still = SideShorthand.value(of: name, in: shown, &reading)
       close(&own, name, still, leaving, &reading)
       // In the colour of the text itself the keyword means the colour of what is around.
       let isText = name == "color"
