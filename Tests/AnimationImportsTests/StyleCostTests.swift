@@ -53,6 +53,14 @@ struct StyleCostTests {
     #expect(isRefused("\(elements(20)) { animation: k 1s; margin: \(margin) } \(moving)"))
   }
 
+  @Test(arguments: ["animation-name", "transition-property"])
+  func aLongTimeCostsForEachAnimation(_ listed: String) {
+    let time = "1.\(String(repeating: "0", count: 10_000))s"
+    let duration = listed == "animation-name" ? "animation-duration" : "transition-duration"
+    let names = list(500) { _ in "k" }
+    #expect(isRefused(".e { \(listed): \(names); \(duration): \(time) } \(keyframes)"))
+  }
+
   // MARK: Time
 
   /// Joining each word of a name to a copy of those before would take minutes.

@@ -49,7 +49,7 @@ extension StyleAnimation {
       let entries = try declaration.entries(&reading)
       for index in animations.indices where !entries.isEmpty {
         let entry = entries[index % entries.count]
-        try reading.charge(easingsIn: entry)
+        try reading.charge(entry: entry)
         animations[index].read(declaration, entry, &reading)
       }
     }

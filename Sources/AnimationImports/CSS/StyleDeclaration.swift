@@ -73,8 +73,15 @@ extension ImportReading {
     return entries
   }
 
+  /// Charges the reading of an entry of a list, which may hold for any number of animations.
+  mutating func charge(entry: String) throws(DocumentRefusal) {
+    let workPerByte = 20
+    try charge(WorkMeter.product(entry.utf8.count, workPerByte))
+    try charge(easingsIn: entry)
+  }
+
   /// Charges the points of the easings that a text may have, each time that it is read.
-  mutating func charge(easingsIn text: String) throws(DocumentRefusal) {
+  private mutating func charge(easingsIn text: String) throws(DocumentRefusal) {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return }
     if !affords(easing: text) { try check() }
   }

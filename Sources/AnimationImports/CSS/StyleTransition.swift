@@ -33,7 +33,7 @@ extension StyleTransition {
       let entries = try declaration.entries(&reading)
       for index in transitions.indices where !entries.isEmpty {
         let entry = entries[index % entries.count]
-        try reading.charge(easingsIn: entry)
+        try reading.charge(entry: entry)
         try? transitions[index].read(entry, of: declaration.name)
       }
     }
