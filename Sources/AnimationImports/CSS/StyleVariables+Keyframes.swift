@@ -15,7 +15,7 @@ extension StyleVariables {
     var result: [StyleKeyframe] = []
     for var keyframe in keyframes {
       var own = still
-      if !moving.isEmpty { try reading.charge(count) }
+      if !moving.isEmpty { try reading.charge(WorkMeter.product(count, 4)) }
       for value in keyframe.values { own.declare(value.name, value.text) }
       try own.replace(in: &keyframe, moving: moving, unknown: &unknown, &reading)
       result.append(keyframe)
