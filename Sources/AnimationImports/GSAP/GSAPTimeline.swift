@@ -7,7 +7,15 @@ struct GSAPTimeline {
   struct Property {
     let view: String?
     let name: String
+    /// The index of the view among those of the timeline.
+    fileprivate let viewIndex: Int
     var entries: [GSAPEntry] = []
+  }
+
+  /// A property by the index of its view, whose name may be long.
+  private struct Key: Hashable {
+    let view: Int
+    let name: String
   }
 
   private(set) var properties: [Property] = []
@@ -15,7 +23,9 @@ struct GSAPTimeline {
   private(set) var defaults: JSONText?
   /// The repetition of the timeline itself.
   private(set) var whole = ImportedTiming()
-  private var indices: [String: Int] = [:]
+  private var indices: [Key: Int] = [:]
+  private var views: [String?] = []
+  private var viewIndices: [String?: Int] = [:]
   private var labels: [String: Double] = [:]
   /// The end of all tweens so far, and the start and end of the latest one, in seconds.
   private(set) var end = 0.0
@@ -107,9 +117,13 @@ struct GSAPTimeline {
     let timing = timing(of: tween, frames, &reading)
     let count = frames.stops.values.reduce(0) { $0 + $1.count }
     let overwrites = tween.overwrites
+    let letters = frames.names.reduce(0) { $0 + $1.utf8.count }
     for view in tween.views {
       try reading.make(keyframes: count, at: tween.place)
-      try reading.charge(bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
+      try reading.charge(
+        WorkMeter.product(letters, Self.workPerLetter),
+        bytes: WorkMeter.product(frames.names.count, Self.bytesPerProperty))
+      let view = viewIndex(of: view)
       for name in frames.names {
         let entry = GSAPEntry(
           tween, overwrites: overwrites, frames.stops[name] ?? [], from: frames.starts[name],
@@ -120,9 +134,9 @@ struct GSAPTimeline {
     show(from: timing.delay, for: timing.countedLength)
   }
 
-  /// The memory of a tween of a single property, in bytes, and the work of looking its settings up
-  /// among defaults.
-  private static let (bytesPerProperty, workPerDefault) = (1000, 100)
+  /// The memory of a tween of a single property, in bytes, the work of looking its settings up among
+  /// defaults, and that of looking up a letter of its name.
+  private static let (bytesPerProperty, workPerDefault, workPerLetter) = (1000, 100, 10)
 
   /// When a tween plays, and how often.
   private mutating func timing(
@@ -146,11 +160,20 @@ struct GSAPTimeline {
     end = max(end, last.end)
   }
 
-  private mutating func property(_ view: String?, _ name: String) -> Int {
-    let key = (view ?? "") + "\u{0}" + name
+  /// The index of a view among those of the timeline.
+  private mutating func viewIndex(of view: String?) -> Int {
+    if let index = viewIndices[view] { return index }
+    viewIndices[view] = views.count
+    views.append(view)
+    return views.count - 1
+  }
+
+  /// The index of a property of the view with an index.
+  private mutating func property(_ view: Int, _ name: String) -> Int {
+    let key = Key(view: view, name: name)
     if let index = indices[key] { return index }
     indices[key] = properties.count
-    properties.append(Property(view: view, name: name))
+    properties.append(Property(view: views[view], name: name, viewIndex: view))
     return properties.count - 1
   }
 
@@ -176,8 +199,9 @@ struct GSAPTimeline {
 
   /// Takes over the tweens of another timeline that begins at a time.
   mutating func take(_ child: GSAPTimeline, from start: Double) {
+    let views = child.views.map { viewIndex(of: $0) }
     for own in child.properties {
-      let index = property(own.view, own.name)
+      let index = property(views[own.viewIndex], own.name)
       properties[index].entries += own.entries.map { entry in
         var entry = entry
         entry.timing.delay = (entry.timing.delay + start).withoutSumNoise
