@@ -7,6 +7,10 @@ extension StringProtocol {
     String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
   }
 
+  /// The first 400 code points of a message that contains whole names and texts, which may be as long
+  /// as the body.
+  package var messageStart: String { codePoints(400) }
+
   /// The text where it has at most `count` code points; otherwise its beginning with "…", which are
   /// at most as many.
   package func cut(to count: Int) -> String {

@@ -67,6 +67,17 @@ import Testing
     #expect(advice.message.contains("title"))
   }
 
+  /// The same names would be kept for each piece of advice.
+  @Test func adviceKeepsTheStartOfLongNames() throws {
+    let title = String(repeating: "t", count: 1_000)
+    var script = SceneScript(["progress": 0, title: "a"])
+    script.animate("progress", with: .spring, value: title)
+    script.set(["progress": 1], at: 0)
+    let advice = try only(script)
+    #expect(advice.code == .wrongTrigger)
+    #expect(advice.message.unicodeScalars.count == 400)
+  }
+
   @Test func anAnimationForOtherKeysIsDeafToo() throws {
     var script = SceneScript(["x": 0])
     script.animate("x", with: .spring, when: ["source": "\"tap\""])

@@ -7,10 +7,6 @@ extension StringProtocol {
   package var shortened: String {
     unicodeScalars.dropFirst(60).first == nil ? String(self) : codePoints(57) + "…"
   }
-
-  /// The first 400 code points of a message that contains whole names and texts, which may be as long
-  /// as the body.
-  package var messageStart: String { codePoints(400) }
 }
 
 extension String {

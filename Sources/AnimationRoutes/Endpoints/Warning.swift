@@ -70,7 +70,7 @@ extension Advice {
         + "it out of \"from\"."
     case .overlap(_, let later): "Track \(later) writes the same property; the later one wins."
     case .suspiciousNumber(let number, _): number.message
-    case .scene(let advice): advice.message.messageStart
+    case .scene(let advice): advice.message
     case .velocityWithoutEffect(let property):
       "The animation of \(name(property)) takes no velocity over."
     }

@@ -6,7 +6,8 @@ public struct SceneAdvice: Hashable, Sendable {
   public var place: ScenePlace
   /// The kind of advice.
   public var code: Code
-  /// What happens, and what would mend it: two sentences.
+  /// What happens, and what would mend it: two sentences, of which the first 400 code points are kept,
+  /// as names may be long.
   public var message: String
 
   /// The sorts of advice.
@@ -59,7 +60,7 @@ public struct SceneAdvice: Hashable, Sendable {
   public init(at place: ScenePlace, code: Code, message: String) {
     self.place = place
     self.code = code
-    self.message = message
+    self.message = message.messageStart
   }
 }
 
