@@ -138,4 +138,15 @@ struct GSAPOverlapTests {
       "const tl = gsap.timeline();\ntl.to('#a', { x: 1 });\ntl.add(outro(), '-=0.5');")
     #expect(moved.ignored.contains { $0.message.contains("add()") })
   }
+
+  @Test(arguments: ["0.5", "1", "'<0.5'"])
+  func whatIsSetInTheMiddleOfATweenDoesNotStopIt(position: String) throws {
+    let moved = try imported(
+      """
+      const tl = gsap.timeline();
+      tl.to("#a", { x: 100, duration: 2, ease: "none" }).set("#a", { x: 7 }, \(position));
+      """)
+    #expect(try abs(moved.value("a.x", at: 1.5) - 75) < 1e-9)
+    #expect(try moved.value("a.x", at: 3) == 100)
+  }
 }

@@ -26,9 +26,11 @@ struct GSAPShow {
     mutating func begin(_ index: Int) {
       let (start, isMoment) = (pieces[index].start, pieces[index].end <= pieces[index].start)
       end(by: start)
+      // What is set in the middle of a tween is gone with its next frame.
+      if isMoment, !running.isEmpty, !pieces[index].overwrites { return }
       if let last = running.last { show(last, until: start) }
       if pieces[index].overwrites { running = [] }
-      if running.isEmpty || !isMoment { running.append((index, start)) }
+      running.append((index, start))
     }
 
     /// Ends the tweens that end by a time; below one that ends, an earlier one shows again.

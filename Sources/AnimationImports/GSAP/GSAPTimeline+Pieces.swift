@@ -33,7 +33,9 @@ extension GSAPTimeline.Property {
       if entry.overwrites { running = [] }
       running.append(pieces[pieces.count - 1])
     }
-    if let first = pieces.first, let start, first.start > 0, first.frames[0].text != start {
+    if let first = pieces.first, let start, first.start > 0 || isDelayed,
+      first.frames[0].text != start
+    {
       pieces.insert(.still(start), at: 0)
     }
     return pieces
