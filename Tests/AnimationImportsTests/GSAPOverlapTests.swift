@@ -149,4 +149,13 @@ struct GSAPOverlapTests {
     #expect(try abs(moved.value("a.x", at: 1.5) - 75) < 1e-9)
     #expect(try moved.value("a.x", at: 3) == 100)
   }
+
+  @Test(arguments: [
+    "[{ x: '-=70' }, { y: 1 }, { x: '+=10' }]", "[{ x: '-=70' }, { x: '+=10', delay: 0.5 }]",
+    "{ x: ['-=70', '-=0', '+=10'] }", "{ '0%': { x: '-=70' }, '100%': { x: '+=10' } }",
+  ])
+  func stepsOfKeyframesAreTakenOnceEach(keyframes: String) throws {
+    let moved = try imported("gsap.to('#a', { keyframes: \(keyframes) })")
+    #expect(try abs(moved.value("a.x", at: 9) + 60) < 1e-9)
+  }
 }

@@ -61,6 +61,9 @@ struct GSAPEntry {
     return GSAPPiece(frames: frames, timing: timing, overwrites: overwrites)
   }
 
+  /// Whether a value depends on the one before it.
+  static func isRelative(_ text: String) -> Bool { absolute(text, from: "0") != text }
+
   /// A relative value such as `+=100`, or a turn with its direction such as `270_short`, made
   /// absolute.
   private static func absolute(_ text: String, from before: String) -> String {

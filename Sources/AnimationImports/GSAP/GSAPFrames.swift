@@ -135,16 +135,11 @@ struct GSAPFrames {
 
   /// Makes a property wait that a keyframe does not name; the value that shows is filled in later.
   private mutating func wait(_ name: String, until time: Double) {
-    guard let last = stops[name]?.last, last.time < time else {
-      if stops[name] == nil, time > 0 {
-        add(name, Stop(time: time, text: Self.waiting, motion: .jump))
-      }
-      return
-    }
-    add(name, Stop(time: time, text: last.text, motion: .jump))
+    guard stops[name]?.last?.time ?? 0 < time else { return }
+    add(name, Stop(time: time, text: Self.waiting, motion: .jump))
   }
 
-  /// A placeholder for the value that shows when the tween begins.
+  /// A placeholder for the value that shows before.
   static let waiting = ""
 
   /// Reads keyframes by percentages,
@@ -161,7 +156,7 @@ struct GSAPFrames {
       let own = GSAPSettings(vars, defaults: nil, at: place(vars))
       let curve = own.ownEase(&reading) ?? each
       for (name, text) in values(vars, &reading) {
-        if share <= 0 { starts[name] = text }
+        if share <= 0, !GSAPEntry.isRelative(text) { starts[name] = text }
         add(
           name,
           Stop(time: share * duration, text: text, motion: share <= 0 ? .jump : curve.motion))
@@ -183,10 +178,10 @@ struct GSAPFrames {
           at: place(list))
         continue
       }
-      starts[name] = texts[0]
-      for (index, text) in texts.enumerated().dropFirst() {
+      if !GSAPEntry.isRelative(texts[0]) { starts[name] = texts[0] }
+      for (index, text) in texts.enumerated() {
         let time = duration * Double(index) / Double(texts.count - 1)
-        add(name, Stop(time: time, text: text, motion: curve.motion))
+        add(name, Stop(time: time, text: text, motion: index == 0 ? .jump : curve.motion))
       }
     }
   }
