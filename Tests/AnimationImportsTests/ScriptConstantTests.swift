@@ -59,4 +59,28 @@ struct ScriptConstantTests {
     #expect(!problems(names + "a.animate(c0, 1000)", as: "waapi").isEmpty)
     #expect(!problems("const c = [c, c]; a.animate(c, 1000)", as: "waapi").isEmpty)
   }
+
+  @Test(arguments: [
+    "const theme = { fast: { slow: 2, even: { duration: 1, ease: \"linear\" } } };"
+      + "animate('.a', { x: [0, 100] }, theme.fast.even)",
+    "const theme = { 'even': { duration: 1, ease: \"linear\" }, f() { return [1, 2] } };"
+      + "animate('.a', { x: [0, 100] }, theme.even)",
+    "const even = { ease: \"linear\", duration: 9 };"
+      + "animate('.a', { x: [0, 100] }, { ...even, duration: 1 })",
+    "const t = { even: { ease: \"linear\" } }; animate('.a', { x: [0, 100] }, { duration: 1, ...t.even })",
+    "const to = { x: [0, 100] }; animate('.a', { ...to }, { duration: 1, ease: \"linear\" })",
+  ])
+  func membersAndSpreadsOfConstantsAreRead(script: String) throws {
+    let moved = try imported(script, as: "motion")
+    #expect(try moved.value("a.x", at: 0.25) == 25)
+    #expect(moved.ignored.isEmpty, "\(moved.ignored)")
+  }
+
+  @Test(arguments: ["...gone", "...even.gone", "...(open && even)", "...even()", "...none"])
+  func otherSpreadsAreLeftOut(spread: String) throws {
+    let script = "const even = { ease: \"linear\" }, none = {};"
+    let moved = try imported(
+      "\(script) animate('.a', { x: [0, 100] }, { duration: 1, \(spread) })", as: "motion")
+    #expect(moved.ignored.count == 1)
+  }
 }

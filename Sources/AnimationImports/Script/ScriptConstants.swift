@@ -60,11 +60,22 @@ struct ScriptConstants {
     starts[name] = .some(cursor.isAtLiteral && !isKnown ? cursor.index : nil)
   }
 
-  /// A cursor at the literal of a constant; nil for other names, and where there is no room.
-  func cursor(at name: String) -> ScriptCursor? {
-    guard room > 0, level < Self.mostLevels, let start = starts[name] ?? nil else { return nil }
+  /// A cursor at the literal of a constant, or of a member in it, as in `theme.spring`; nil for other names,
+  /// and where there is no room.
+  ///
+  /// - Complexity: O(length of the literal) for a member, for which room is taken.
+  mutating func cursor(at path: String) -> ScriptCursor? {
+    guard room > 0, level < Self.mostLevels else { return nil }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let start = starts[names[0]] ?? nil else { return nil }
     var cursor = ScriptCursor(bytes)
     cursor.index = start
+    for name in names.dropFirst() {
+      let before = cursor.index
+      let isThere = cursor.goToMember(name)
+      room -= cursor.index - before
+      guard isThere else { return nil }
+    }
     return cursor
   }
 
@@ -96,6 +107,24 @@ extension ScriptCursor {
   /// Skips the type behind the name of a constant, up to `=`.
   fileprivate mutating func skipType() {
     while !isAtEnd, byte != UInt8(ascii: ";"), !isAtAssignment { index += 1 }
+  }
+
+  /// Goes from the start of an object to the literal of a member; false if it has none of that name.
+  fileprivate mutating func goToMember(_ name: String) -> Bool {
+    guard byte == UInt8(ascii: "{") else { return false }
+    repeat {
+      index += 1
+      _ = takeBlank()
+      let key = isAtQuote ? String(decoding: takeString(), as: UTF8.self) : takeName()
+      _ = takeBlank()
+      if byte == UInt8(ascii: ":"), key == name {
+        index += 1
+        _ = takeBlank()
+        return isAtLiteral
+      }
+      _ = takeExpression()
+    } while byte == UInt8(ascii: ",")
+    return false
   }
 
   private var next: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
