@@ -92,4 +92,34 @@ struct ScriptFormImportTests {
     let moved = try imported("gsap.to(\".a\", { x: 100, duration: 1, \(settings) })", as: "gsap")
     #expect(try moved.document == imported(Self.read, as: "gsap").document)
   }
+
+  @Test(arguments: [
+    ("easeInOut", #""easeInOut""#), ("circOut", #""circOut""#), ("steps(4)", #""steps(4)""#),
+    ("cubicBezier(0.1, 0.2, 0.3, 1)", "[0.1, 0.2, 0.3, 1]"),
+    ("steps(4, 'start')", #""steps(4, start)""#), ("[easeIn]", #"["easeIn"]"#),
+  ])
+  func functionsOfMotionForEasesAreTheEasesThatTheyMean(function: String, ease: String) throws {
+    let texts = try [function, ease].map { ease in
+      let moved = try imported(
+        "animate('.a', { x: [0, 100] }, { duration: 1, ease: \(ease) })", as: "motion")
+      #expect(moved.ignored.isEmpty, "\(moved.ignored)")
+      return moved
+    }
+    for time in [0.1, 0.45, 0.8] {
+      #expect(try texts[0].value("a.x", at: time) == texts[1].value("a.x", at: time))
+    }
+  }
+
+  @Test func theFunctionForSpringsMeansSprings() throws {
+    let moved = try imported(
+      "animate('.a', { x: [0, 100] }, { type: spring, stiffness: 300, damping: 20 })", as: "motion")
+    #expect(moved.text.contains(#""stiffness":300"#))
+    #expect(moved.ignored.isEmpty, "\(moved.ignored)")
+  }
+
+  @Test func numbersInQuotationMarksAreNumbers() throws {
+    let moved = try imported(
+      "animate('.a', { x: [0, 100] }, { duration: '1', delay: '1', ease: 'linear' })", as: "motion")
+    #expect(try moved.value("a.x", at: 1.25) == 25)
+  }
 }

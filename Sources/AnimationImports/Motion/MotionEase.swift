@@ -9,7 +9,7 @@ enum MotionEase {
     _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> FittedCurve {
     if let curve = named(json) { return curve }
-    if let text = json.text, reading.affords(easing: text),
+    if let text = json.text ?? call(json), reading.affords(easing: text),
       let curve = try? UnitCurve(style: text)
     {
       return FittedCurve(exactly: curve)
@@ -27,9 +27,23 @@ enum MotionEase {
     json.map { named($0) != nil && $0.text != "linear" } ?? false
   }
 
+  /// Whether a script names a function of Motion for an ease, as in `ease: easeInOut`, or calls one.
+  static func isFunction(_ json: JSONText) -> Bool {
+    json["script"] != nil && (named(json) != nil || call(json) != nil)
+  }
+
+  /// The ease of a call of `cubicBezier()` or `steps()`, as a text of CSS.
+  private static func call(_ json: JSONText) -> String? {
+    guard let script = json["script"]?.text, script.hasSuffix(")") else { return nil }
+    let functions = [("cubicBezier(", "cubic-bezier("), ("steps(", "steps(")]
+    guard let (name, style) = functions.first(where: { script.hasPrefix($0.0) }) else { return nil }
+    let text = style + script.dropFirst(name.count).filter { !"\"'".contains($0) }
+    return (try? UnitCurve(style: text)) == nil ? nil : text
+  }
+
   private static func named(_ json: JSONText) -> FittedCurve? {
     if let curve = bezier(json) { return FittedCurve(exactly: curve) }
-    switch json.text {
+    switch json.text ?? json["script"]?.text {
     case "anticipate": return anticipate
     case "backInOut": return backInOut
     case let name?: return curves[name].map { FittedCurve(exactly: $0) }

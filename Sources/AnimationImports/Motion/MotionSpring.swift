@@ -15,7 +15,7 @@ struct MotionSpring {
 
   /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
   init?(_ json: JSONText, distance: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
-    func number(_ name: String) -> Double? { json[name]?.number }
+    func number(_ name: String) -> Double? { json[name].flatMap(ScriptValue.number) }
     let isPhysical = ["stiffness", "damping", "mass"].contains { json[$0] != nil }
     let isTimed = !isPhysical && (number("duration") ?? number("bounce")) != nil
     // Motion starts springs with a duration at rest.

@@ -16,13 +16,14 @@ struct MotionTransition {
   /// The transition of a value: the one for its name, the default one, or the whole.
   init(of name: String, called written: String, in transition: JSONText?, at place: SourcePlace) {
     self.name = name
-    let own = [written, name, "default"].lazy.compactMap { transition?[$0] }.first(
-      where: \.isObject)
+    let own = [written, name, "default"].lazy.compactMap { transition?[$0] }
+      .first { $0.isObject && $0["script"] == nil }
     (json, outer) = (own ?? transition, transition)
     self.place = place
   }
 
-  private func number(_ member: String) -> Double? { json?[member]?.number }
+  /// A number, also one in quotation marks.
+  private func number(_ member: String) -> Double? { json?[member].flatMap(ScriptValue.number) }
 
   /// The members that do not determine the type of motion.
   private static let neutral: Set = [
@@ -35,7 +36,8 @@ struct MotionTransition {
     json?.members.allSatisfy { Self.neutral.contains($0.name) || $0.value.isObject } ?? true
   }
 
-  private var type: String? { json?["type"]?.text }
+  /// The name of the type; the function of that name, as in `type: spring`, means the same.
+  private var type: String? { json?["type"].flatMap { $0.text ?? $0["script"]?.text } }
 
   private static let springMembers = [
     "stiffness", "damping", "mass", "bounce", "visualDuration", "restDelta", "restSpeed",
@@ -69,7 +71,7 @@ struct MotionTransition {
   /// The keyframes of the motion through the values `texts`. Nil, with a note, for inertia, which
   /// has no target, and for a spring that cannot be read.
   func frames(_ texts: [String], _ reading: inout ImportReading) -> [StyleTrack.Frame]? {
-    if type == "inertia" {
+    if type == "inertia" || type == "decay" {
       reading.ignore(
         "The inertia of \"\(name)\" has no target: it depends on how fast the value is when it "
           + "begins. It is left out.", at: place)
@@ -191,7 +193,8 @@ struct MotionTransition {
   /// ease.
   func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
     var timing = ImportedTiming()
-    timing.delay = number("delay") ?? (wait > 0 ? wait : outer?["delay"]?.number ?? 0)
+    let outside = outer?["delay"].flatMap(ScriptValue.number) ?? 0
+    timing.delay = number("delay") ?? (wait > 0 ? wait : outside)
     timing.repeatDelay = number("repeatDelay") ?? 0
     let older = Self.older.first { json?[$0.name] != nil }
     let count = json?["repeat"] ?? older.flatMap { json?[$0.name] }
@@ -216,7 +219,11 @@ struct MotionTransition {
   func noteOthers(_ reading: inout ImportReading) {
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
-      if followed.contains(name) { continue }
+      if followed.contains(name) || name == "type" && Self.types.contains(type ?? "")
+        || name == "ease" && MotionEase.isFunction(value)
+      {
+        continue
+      }
       if ScriptValue.isComputed(value, name, place, &reading) { continue }
       if Self.older.contains(where: { $0.name == name }) {
         reading.ignore(
@@ -226,6 +233,8 @@ struct MotionTransition {
       reading.ignore("\"\(name)\" is about other elements or events: it is left out.", at: place)
     }
   }
+
+  private static let types: Set = ["spring", "tween", "keyframes", "inertia"]
 
   private static let left: Set = [
     "when", "delayChildren", "staggerChildren", "staggerDirection", "onUpdate", "onComplete",

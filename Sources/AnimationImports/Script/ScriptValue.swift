@@ -26,9 +26,12 @@ enum ScriptValue {
   /// The text of a value, with a unit if it is a plain number, also one in quotation marks. Nil if
   /// it is neither a text nor a number.
   static func text(_ json: JSONText, of name: String) -> String? {
-    let text = json.text.map(StyleText.trimmed)
-    let number = json.number ?? text.flatMap(StyleText.number)
-    return number.map { $0.json + unit(of: name) } ?? text
+    number(json).map { $0.json + unit(of: name) } ?? json.text.map(StyleText.trimmed)
+  }
+
+  /// A number, also one in quotation marks; nil for all else.
+  static func number(_ json: JSONText) -> Double? {
+    json.number ?? json.text.flatMap { StyleText.number(StyleText.trimmed($0)) }
   }
 
   /// The unit that libraries give to plain numbers of a property.
