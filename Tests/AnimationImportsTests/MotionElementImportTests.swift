@@ -125,4 +125,41 @@ struct MotionElementImportTests {
     #expect(moved.ignored.map(\.message).allSatisfy { $0.hasPrefix("\"yoyo\" is of older") })
     #expect(moved.ignored.count == 1)
   }
+
+  @Test(arguments: [
+    ("transition={make(1)}", "\"transition\" is computed"),
+    ("transition={{ x: make(1), ...\(even) }}", "\"x\" is computed"),
+    ("transition={open ? \(even) : slow}", "\"transition\" depends"),
+  ])
+  func aTransitionThatAScriptComputesIsListed(attribute: String, note: String) throws {
+    let moved = try imported("<motion.a animate={{ x: [0, 100] }} \(attribute) />")
+    #expect(moved.ignored.contains { $0.message.hasPrefix(note) }, "\(moved.ignored)")
+    #expect(try moved.properties == ["x"])
+  }
+
+  @Test func theTransitionOfAllHoldsWhereThatOfAPropertyIsComputed() throws {
+    let transition = #"{ x: make(1), duration: 1, ease: "linear" }"#
+    let moved = try imported("<motion.a animate={{ x: [0, 100] }} transition={\(transition)} />")
+    #expect(try moved.value("x", at: 0.5) == 50)
+  }
+
+  @Test(arguments: [
+    "staggerDirection: -1", "when: \"afterChildren\"", "delayChildren: stagger(0.1, { from: 2 })",
+  ])
+  func whatElementsInsideDoNotFollowIsListed(member: String) throws {
+    let moved = try imported(
+      """
+      <motion.ul initial="off" animate="on" variants={{ on: { transition: { \(member) } } }}>
+        <motion.li variants={{ off: { x: 0 }, on: { x: 100 } }} />
+      </motion.ul>
+      """)
+    #expect(moved.ignored.count == 1, "\(moved.ignored)")
+  }
+
+  @Test func ofSeveralVariantsTheFirstShows() throws {
+    let variants = "{ a: { x: 100, transition: \(Self.even) }, b: { y: 5 } }"
+    let moved = try imported("<motion.a animate={[\"a\", \"b\"]} variants={\(variants)} />")
+    #expect(try moved.properties == ["x"])
+    #expect(moved.ignored.contains { $0.message.hasPrefix("Of several variants") })
+  }
 }

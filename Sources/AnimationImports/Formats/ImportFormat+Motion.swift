@@ -99,7 +99,7 @@ private struct MotionReader {
   private mutating func read(
     _ show: MotionShow, _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let (target, transition) = (show.target, show.transition)
+    let (target, transition) = (show.target, show.readable(place, &reading))
     guard target.isObject else {
       return reading.report(.wrongType, "A target is an object with values.", at: place(target))
     }
@@ -107,7 +107,9 @@ private struct MotionReader {
       reading.ignore(
         "\"transitionEnd\" sets values behind the end: it is left out.", at: place(end))
     }
-    for (written, value) in target.members where !Self.reserved.contains(written) {
+    let values = target.members.filter { !Self.reserved.contains($0.name) }
+    if values.isEmpty { show.noteOthers(of: transition, place, &reading) }
+    for (written, value) in values {
       let choice = value["then"]
       if choice != nil {
         reading.ignoreChoice(of: written, at: place(value))

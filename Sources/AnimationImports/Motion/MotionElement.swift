@@ -72,7 +72,7 @@ struct MotionElement {
   }
 
   /// The work of comparing two names, in units of work, and how many members are looked up in a transition.
-  private static let (workPerLookUp, lookUpsPerTransition) = (50, 4)
+  private static let (workPerLookUp, lookUpsPerTransition) = (50, 8)
 
   /// Whether a value names a variant, or several, or one of two.
   static func isLabel(_ json: JSONText) -> Bool {

@@ -9,6 +9,15 @@ struct MotionFamily {
     var delay = 0.0
     var stagger = 0.0
     var children = 0
+    /// Whether a call of `stagger()` says the delays.
+    var isStaggered = false
+
+    /// The members of the transition that the elements inside follow.
+    var followed: Set<String> {
+      var names: Set<String> = children > 1 ? ["staggerChildren"] : []
+      if children > 0, delay > 0 || isStaggered { names.insert("delayChildren") }
+      return names
+    }
   }
 
   private(set) var parents: [Parent]
@@ -43,8 +52,7 @@ struct MotionFamily {
       return current
     }
     var parent = Parent(labels: element.isControlling ? element.labels : labels)
-    let (start, stagger) = Self.delays(transition)
-    (parent.delay, parent.stagger) = (delay + start, stagger)
+    parent.take(transition, after: delay)
     parents.append(parent)
     if !element.isClosed { open.append((element.tag, parents.count - 1)) }
     return parents.count - 1
@@ -54,14 +62,18 @@ struct MotionFamily {
   mutating func close(_ tag: String) {
     if open.last?.tag == tag { open.removeLast() }
   }
+}
 
-  /// The delay of the first child, and that of each further one after the one before.
-  private static func delays(_ transition: JSONText?) -> (Double, Double) {
-    if let call = transition?["delayChildren"]?["script"]?.text, call.hasPrefix("stagger(") {
-      return (0, Double(call.dropFirst(8).prefix { $0.isNumber || $0 == "." }) ?? 0)
+extension MotionFamily.Parent {
+  /// Takes the delays of the elements inside from a transition that begins after a delay.
+  fileprivate mutating func take(_ transition: JSONText?, after delay: Double) {
+    let numbers = ["delayChildren", "staggerChildren"].map { name in
+      transition?[name].flatMap(ScriptValue.number) ?? 0
     }
-    let names = ["delayChildren", "staggerChildren"]
-    let numbers = names.map { transition?[$0]?.number ?? 0 }
-    return (numbers[0], numbers[1])
+    (self.delay, stagger) = (delay + numbers[0], numbers[1])
+    guard let call = transition?["delayChildren"]?["script"]?.text, call.hasPrefix("stagger("),
+      let step = StyleText.number(String(call.dropFirst(8).dropLast()))
+    else { return }
+    (stagger, isStaggered) = (step, true)
   }
 }

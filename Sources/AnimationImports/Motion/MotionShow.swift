@@ -36,7 +36,8 @@ struct MotionShow {
         var show = MotionShow(whole, standard, &reading)
         let takes = !element.isControlling && whole.isControlling
         show?.delay = takes ? family.takeChild() : 0
-        let parent = family.open(element, by: show?.transition, after: show?.delay ?? 0)
+        let parent = family.open(
+          element, by: show?.transition.map(Self.chosen), after: show?.delay ?? 0)
         if let show { found.append((element.name, parent, show)) }
       }
     }
@@ -50,9 +51,7 @@ struct MotionShow {
     return found.map { name, parent, show in
       var show = show
       if found.count > 1 { show.view = counter.next(ForeignName.shortened(name)) }
-      let children = family.parents[parent].children
-      if children > 0 { show.followed.insert("delayChildren") }
-      if children > 1 { show.followed.insert("staggerChildren") }
+      show.followed = family.parents[parent].followed
       return show
     }
   }
@@ -80,8 +79,34 @@ struct MotionShow {
         at: element.place(of: "variants"))
     }
     guard let found else { return nil }
-    let transition = found["transition"] ?? element["transition"] ?? standard
-    (target, self.starts, self.transition) = (found, starts, transition.map(Self.chosen))
+    transition = found["transition"] ?? element["transition"] ?? standard
+    (target, self.starts) = (found, starts)
+  }
+
+  /// The transition, that behind `?` of a choice; nil, with a note, for one that the script computes.
+  func readable(
+    _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
+  ) -> JSONText? {
+    guard let transition else { return nil }
+    if let chosen = transition["then"] {
+      reading.ignore(
+        "\"transition\" depends on the script: what stands behind \"?\" holds.",
+        at: place(transition))
+      return chosen
+    }
+    let isComputed = ScriptValue.isComputed(
+      transition, "transition", place(transition), &reading)
+    return isComputed ? nil : transition
+  }
+
+  /// Notes what is left out of the transition of an element that shows no values of its own.
+  func noteOthers(
+    of transition: JSONText?, _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
+  ) {
+    guard let transition else { return }
+    var own = MotionTransition(of: "", called: "", in: transition, at: place(transition))
+    own.followed = followed
+    own.noteOthers(&reading)
   }
 
   // MARK: States
@@ -96,6 +121,10 @@ struct MotionShow {
       return (nil, [])
     }
     if json["then"] != nil { reading.ignoreChoice(of: prop, at: element.place(of: prop)) }
+    if chosen(json).elements.count(where: { state($0, element) != nil }) > 1 {
+      reading.ignore(
+        "Of several variants of \"\(prop)\" the first shows.", at: element.place(of: prop))
+    }
     return (target, [json["else"].flatMap { state($0, element) }].compactMap { $0 })
   }
 
