@@ -50,12 +50,13 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The value at `progress` of a motion that takes `duration` seconds and is at `time`, from which
-  /// steps know their jumps more exactly than from the quotient.
+  /// steps know their jumps more exactly than from the quotient. A motion that takes no time has
+  /// the progress alone.
   func value(
     at progress: Double, time: @autoclosure () -> Double, of duration: Double,
     isBefore: Bool = false
   ) -> Double {
-    if case .css(.steps(let steps)) = storage {
+    if duration > 0, case .css(.steps(let steps)) = storage {
       return steps.value(at: time(), of: duration, isBefore: isBefore)
     }
     return value(at: progress, isBefore: isBefore)

@@ -211,6 +211,17 @@ import Testing
     #expect(reversed.moment(at: 2)?.progress == 0)
   }
 
+  @Test(arguments: ["steps(2)", "steps(3, jump-both)", "step-start", "ease-in"])
+  func anIterationWithoutDurationIsBeforeOrAfterItsSteps(easing: String) throws {
+    let easing = try UnitCurve(css: easing)
+    let model = model(WebTiming(delay: 1, fill: .both, easing: easing), 0)
+    #expect(model.moment(at: 0.5)?.progress == 0)
+    #expect(model.moment(at: 1)?.progress == 1)
+    let part = self.model(
+      WebTiming(delay: 1, iterations: 2.5, fill: .forwards, easing: easing), 0)
+    #expect(part.moment(at: 1)?.progress == easing.value(at: 0.5))
+  }
+
   // MARK: - Problems
 
   @Test func everyNumberHasItsBounds() {
