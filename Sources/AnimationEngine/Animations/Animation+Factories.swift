@@ -32,15 +32,22 @@ extension Animation {
 
   /// A cubic bezier through (0, 0), the two control points and (1, 1).
   ///
-  /// The x of the control points are clamped to 0...1; y is free. With 0, 0, 1, 1 it is
-  /// ``linear(duration:)``.
+  /// The x of the control points are clamped to 0...1; y is free. With the control points of
+  /// ``linear(duration:)``, ``easeIn(duration:)``, ``easeOut(duration:)`` or
+  /// ``easeInOut(duration:)`` it is that animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
     duration: TimeInterval = defaultDuration
   ) -> Animation {
-    let curve = CubicBezier(p1x, p1y, p2x, p2y)
-    let isLinear = curve == CubicBezier(0, 0, 1, 1)
-    return bezier(isLinear ? .linear : UnitCurve(.bezier(curve)), duration)
+    bezier(named(CubicBezier(p1x, p1y, p2x, p2y)), duration)
+  }
+
+  /// The named curve with the control points of `curve`, or else `curve` itself.
+  private static func named(_ curve: CubicBezier) -> UnitCurve {
+    if curve == CubicBezier(0, 0, 1, 1) { return .linear }
+    let eases: [UnitCurve] = [.easeIn, .easeOut, .easeInOut]
+    return eases.first { $0.form == .bezier(curve, extrapolates: false) }
+      ?? UnitCurve(.bezier(curve))
   }
 
   /// A unit curve stretched over `duration` seconds.

@@ -106,7 +106,8 @@ private struct Drift: CustomAnimation {
       (Animation.linear, Animation.linear(duration: 0.35)), (.easeIn, .easeIn(duration: 0.35)),
       (.easeOut, .easeOut(duration: 0.35)), (.easeInOut, .easeInOut(duration: 0.35)),
       (.timingCurve(0, 1, 2, 3), .timingCurve(0, 1, 2, 3, duration: 0.35)),
-      (.timingCurve(0, 0, 1, 1), .linear),
+      (.timingCurve(0, 0, 1, 1), .linear), (.timingCurve(0.42, 0, 1, 1), .easeIn),
+      (.timingCurve(0, 0, 0.58, 1), .easeOut), (.timingCurve(0.42, 0, 0.58, 1), .easeInOut),
       (.timingCurve(-1, 0, 2, 1, duration: 2), .linear(duration: 2)),
     ] {
       #expect(plain == timed)
