@@ -22,6 +22,9 @@ public struct KeyframeAnimator<Value> {
   private struct Play {
     var start: Double
     var timeline: KeyframeTimeline<Value>
+
+    /// The time at which it ends when it is played once.
+    var end: Double { (start + timeline.duration).withoutSumNoise }
   }
 
   /// The value that is displayed before the first play.
@@ -84,7 +87,7 @@ public struct KeyframeAnimator<Value> {
 
   private mutating func play(from value: Value, at time: Double) {
     var timeline = timeline(value)
-    if let running = plays.last, time - running.start < running.timeline.duration {
+    if let running = plays.last, time < running.end {
       timeline = timeline.takingOver(running.timeline, at: time - running.start)
     }
     if plays.last?.start == time { plays.removeLast() }
@@ -112,8 +115,7 @@ extension KeyframeAnimator {
   /// Whether keyframes are playing at `time`; false at the exact end of a play.
   public func isPlaying(at time: Double) -> Bool {
     guard let play = play(at: time) else { return false }
-    let duration = play.timeline.duration
-    return isRepeating ? duration > 0 : time - play.start < duration
+    return isRepeating ? play.timeline.duration > 0 : time < play.end
   }
 
   /// The duration of a round, or of the last play, in seconds; 0 before the first play.
@@ -122,17 +124,19 @@ extension KeyframeAnimator {
   /// The time at which the last play ends, in seconds: infinite if it repeats, nil before any play.
   public var endTime: Double? {
     plays.last.map { play in
-      isRepeating && play.timeline.duration > 0 ? .infinity : play.start + play.timeline.duration
+      isRepeating && play.timeline.duration > 0 ? .infinity : play.end
     }
   }
 
   private func play(at time: Double) -> Play? { plays.last { $0.start <= time } }
 
-  /// The time inside a play's timeline. With repetition it is the time inside the round, and rounds
-  /// begin at exact multiples of the duration.
+  /// The time inside a play's timeline, which is over from the end of the play on. With repetition
+  /// it is the time inside the round, and rounds begin at exact multiples of the duration.
   private func elapsed(in play: Play, at time: Double) -> Double {
     let (elapsed, duration) = (time - play.start, play.timeline.duration)
-    guard isRepeating, duration > 0 else { return elapsed }
+    guard isRepeating, duration > 0 else {
+      return time < play.end ? elapsed : max(elapsed, duration)
+    }
     return max(elapsed - elapsed.cycle(lasting: duration).start, 0)
   }
 }

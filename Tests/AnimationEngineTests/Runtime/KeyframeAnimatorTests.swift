@@ -124,6 +124,21 @@ import Testing
         < 1e-9)
   }
 
+  /// 0.7 + 0.1 - 0.7 is less than 0.1.
+  @Test(arguments: [0.7, 0.3, 1.1, 7, 1234.1])
+  func aPlayEndsExactlyWheneverItBegins(_ start: Double) throws {
+    var animator = KeyframeAnimator(initialValue: 0.0, trigger: 0) { _ in
+      KeyframeTrack { CubicKeyframe(10, duration: 0.1, endVelocity: 30) }
+    }
+    animator.update(trigger: 1, at: start)
+    let end = try #require(animator.endTime)
+    #expect(animator.isPlaying(at: end - 1e-6) && !animator.isPlaying(at: end))
+    #expect(animator.value(at: end) == 10)
+    #expect(animator.velocity(of: \.self, at: end) == 0)
+    animator.update(trigger: 2, at: end)
+    #expect(animator.velocity(of: \.self, at: end) == 0, "it hands over nothing")
+  }
+
   @Test func aFinishedPlayHandsOverNothing() {
     var animator = KeyframeAnimator(initialValue: 0.0, trigger: 0) { _ in
       KeyframeTrack { CubicKeyframe(10, duration: 1, endVelocity: 30) }
