@@ -58,8 +58,8 @@ struct BatchClientTests {
       [BatchRequest(spread), BatchRequest([]), BatchRequest(broken), BatchRequest(line)])
     #expect(answers.map(\.status) == [200, 400, 400, 200])
     #expect(answers[0].result == answers[3].result)
-    guard case .failure(let problem) = answers[2].result else { return }
-    #expect(problem.errors.first?.code == .syntax)
+    let problem = #expect(throws: ProblemDocument.self) { try answers[2].result.get() }
+    #expect(problem?.errors.first?.code == .syntax)
   }
 
   @Test func aNumberThatIsNoneIsTheProblemOfItsDocument() async throws {

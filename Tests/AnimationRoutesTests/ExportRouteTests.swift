@@ -475,6 +475,7 @@ struct ExportRouteTests {
       ).text
     }
     let number = member.replacing(#"{"x":90,"y":180}"#, with: "90")
+    #expect(easing("0", "1", number).hasPrefix("linear("))
     #expect(
       easing(#"{"x":0,"y":0}"#, #"{"x":1,"y":2}"#, member) == easing("0", "1", number))
     let whole = number.replacing("90", with: #"{"integer":90}"#)
