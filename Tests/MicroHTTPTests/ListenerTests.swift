@@ -30,6 +30,13 @@ private func startFailure(_ configuration: ListenerConfiguration) -> ListenerErr
     #expect(port > 0)
   }
 
+  @Test func addressesOfVersionSixStandInBrackets() {
+    let addresses: [ListenerAddress] = [
+      .tcp(host: "::1", port: 80), .tcp(host: "localhost", port: 8080), .unix(path: "/run/a:b"),
+    ]
+    #expect(addresses.map(\.description) == ["[::1]:80", "localhost:8080", "unix:/run/a:b"])
+  }
+
   @Test func aPortInUseIsNamed() throws {
     let listener = try Listener(.make(), handler: .make())
     let address = listener.boundAddress

@@ -73,6 +73,11 @@ struct TrustedProxyTests {
     for peer in ["192.0.2.9", "::2"] {
       #expect(client(peer, [forwardedFor: "192.0.2.1", forwarded: "for=192.0.2.1"]) == peer)
     }
+    for peer in ["unix:", "Unix", "", "10.0.0", "unknown"] {
+      #expect(!proxies.trusts(peer), "\(peer)")
+    }
+    #expect(!TrustedProxies(["10.0.0.0/8"])!.trusts("unix"))
+    #expect(!TrustedProxies(["unix"])!.trusts("10.0.0.1"))
     #expect(TrustedProxies().client(ofPeer: "10.0.0.1", [forwardedFor: "192.0.2.1"]) == "10.0.0.1")
   }
 
