@@ -174,9 +174,19 @@ import Testing
     }
   }
 
-  @Test func curvesThatCSSHasNoTextForHaveNone() {
+  @Test(arguments: [
+    ("-1e-7", "-0.0000001"), ("2.5e-8", "0.000000025"), ("-2.5e17", "-250000000000000000"),
+    ("1e16", "10000000000000000"), ("-0", "0"),
+  ])
+  func numbersAreWrittenWithoutExponents(_ number: String, _ text: String) throws {
+    let curve = try UnitCurve(css: "cubic-bezier(0, \(number), 1, 1)")
+    #expect(curve.cssText == "cubic-bezier(0, \(text), 1, 1)")
+  }
+
+  @Test func curvesThatCSSHasNoTextForHaveNone() throws {
     #expect(UnitCurve.circularEaseIn.cssText == nil)
-    #expect(UnitCurve(ease: "elasticOut")?.cssText == nil)
+    #expect(try #require(UnitCurve(ease: "elasticOut")).cssText == nil)
+    #expect(try #require(UnitCurve(ease: "linear")).cssText == "linear")
     #expect(UnitCurve.easeInOut.cssText == "ease-in-out")
     #expect(UnitCurve.linear.cssText == "linear")
     #expect(
