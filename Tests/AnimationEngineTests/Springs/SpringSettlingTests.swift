@@ -1,4 +1,5 @@
 import AnimationEngine
+import RealModule
 import TestSupport
 import Testing
 
@@ -171,7 +172,9 @@ import Testing
     let compose = try #require(named.spring.settlingDuration(by: .compose))
     #expect((compose * 1000 - (compose * 1000).rounded()).magnitude < 1e-6, "whole milliseconds")
     if named.spring.regime == .underDamped {
-      #expect(compose > exact - 0.001)
+      let amplitude = 1 / (1 - named.spring.dampingRatio * named.spring.dampingRatio).squareRoot()
+      let end = Double.log(amplitude / 0.01) / named.spring.decayConstant
+      #expect(compose > exact - 0.001 && compose <= end + 1e-9 && compose > end - 0.001 - 1e-9)
     } else {
       #expect(compose <= exact && compose > exact - 0.001)
     }
@@ -191,12 +194,22 @@ import Testing
   }
 
   @Test(arguments: NamedSpring.damped)
-  func animeHoldsForATenthOfASecondTwice(_ named: NamedSpring) {
+  func animeHoldsForATenthOfASecondTwice(_ named: NamedSpring) throws {
     let spring = named.spring
-    guard let time = spring.settlingDuration(by: .anime) else { return }
+    let time = try #require(spring.settlingDuration(by: .anime))
     for step in 0...10 {
       let distance = (spring.value(target: 1.0, time: time - Double(step) / 50) - 1).magnitude
       #expect(distance < 0.0005 + 1e-12)
+    }
+  }
+
+  /// A spring that is thrown at its target is on its way for longer, by every rule.
+  @Test(arguments: SpringSettlingRule.allCases)
+  func aVelocityCountsByEveryRule(_ rule: SpringSettlingRule) throws {
+    let still = try #require(Spring.bouncy.settlingDuration(by: rule))
+    for velocity in [100.0, -100] {
+      let thrown = Spring.bouncy.settlingDuration(by: rule, initialVelocity: velocity)
+      #expect(try #require(thrown) > still + 0.1)
     }
   }
 
