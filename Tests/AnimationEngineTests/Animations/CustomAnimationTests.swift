@@ -270,6 +270,25 @@ private struct Wrapped: CustomAnimation {
     #expect(abs(speed - (springs == .analytic ? 5 : 0)) < 0.1)
   }
 
+  /// What asks a line for its velocity is told none there either.
+  @Test(arguments: [SpringModel.swiftui, .analytic])
+  func aCurveReportsItsVelocityToTheAnalyticModelAlone(_ springs: SpringModel) {
+    var taken = runtime(Animation(Wrapped(inner: .linear(duration: 2))), springs: springs)
+    taken.advance(to: 1)
+    taken.withAnimation(.smooth) { $0.offset = 5 }
+    let speed = taken.velocity(of: \.offset, at: 1.000_001)
+    #expect(abs(speed - (springs == .analytic ? 5 : 0)) < 0.1)
+  }
+
+  @Test func oneThatAsksAnotherIsCompleteAsThatIs() {
+    let inner = Animation(Line(duration: 2)).logicallyComplete(after: 0.5)
+    for animation in [inner, Animation(Wrapped(inner: inner))] {
+      var runtime = AnimationRuntime<Card>.make()
+      runtime.withAnimation(animation, named: "line") { $0.offset = 10 }
+      #expect(runtime.advance(to: 10) == [.completed("line", at: 0.5)])
+    }
+  }
+
   // MARK: Other animations inside
 
   @Test(arguments: [

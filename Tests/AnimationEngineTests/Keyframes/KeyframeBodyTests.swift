@@ -47,8 +47,9 @@ private func pulse(_ peak: Double?, style: Int = 0) -> some Keyframes<Face> {
 }
 
 @KeyframeTrackContentBuilder<Double>
-private func steps(_ values: [Double]) -> some KeyframeTrackContent<Double> {
+private func steps(_ values: [Double], rest: Double? = nil) -> some KeyframeTrackContent<Double> {
   for value in values { LinearKeyframe(value, duration: 1) }
+  if let rest { MoveKeyframe(rest) }
 }
 
 @Suite struct KeyframeBodyTests {
@@ -62,6 +63,14 @@ private func steps(_ values: [Double]) -> some KeyframeTrackContent<Double> {
     #expect(abs(timeline.duration - 1.4) < 1e-15)
     #expect(timeline.value(time: 0.1) == 10)
     #expect(abs(timeline.value(time: 0.9) - 2.5) < 1e-12)
+  }
+
+  @Test(arguments: [nil, 7.0]) func aKeyframeMayDependOnACondition(_ rest: Double?) {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack { steps([1, 3], rest: rest) }
+    }
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 2) == rest ?? 3)
   }
 
   @Test func aBodyOfTracksStandsForThem() {

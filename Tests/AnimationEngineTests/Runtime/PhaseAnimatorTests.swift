@@ -24,7 +24,7 @@ import Testing
     #expect(animator.value(at: 3.25) == 2.5)
     #expect(
       names(animator.advance(to: 4)) == ["1.0@0.0", "2.0@1.0", "0.0@2.0", "1.0@3.0", "2.0@4.0"])
-    #expect(animator.isRunning)
+    #expect(animator.isRunning && animator.isAnimating)
     #expect(animator.nextEventTime == 5)
     #expect(animator.value(at: 0.5) == 5, "the past")
   }
@@ -112,6 +112,7 @@ import Testing
     var animator = PhaseAnimator([3.0]) { $0 }
     #expect(animator.advance(to: 9) == [])
     #expect(animator.value == 3)
+    #expect(!animator.isRunning && !animator.isAnimating)
   }
 
   @Test func theDefaultAnimationLeadsWhereNoneIsNamed() {

@@ -38,6 +38,10 @@ import Testing
       "translateX(15px) scale(4) translateX(25px)"
     ),
     ("skewX(0deg) rotateX(0deg)", "skewX(10deg) rotateX(20deg)", "skewX(25deg) rotateX(50deg)"),
+    ("skewY(0deg)", "skewY(10deg)", "skewY(25deg)"),
+    ("skew(0deg, 4deg)", "skew(10deg, 4deg)", "skew(25deg, 12deg)"),
+    ("perspective(200px)", "perspective(100px)", "perspective(36.363636363636363px)"),
+    ("perspective(none)", "perspective(none)", "none"),
     ("rotate3d(1, 1, 0, 0deg)", "rotate3d(1, 1, 0, 90deg)", "rotate3d(1, 1, 0, 225deg)"),
     // Lists that do not match become matrices, as the Web Platform Tests have it.
     ("matrix(2, 0, 0, 2, 0, 0)", "matrix(3, 0, 0, 3, 30, 0)", "translateX(75px) scale(6.5)"),
