@@ -82,6 +82,21 @@ import Testing
     }
   }
 
+  /// Lists that begin alike: that is added function by function, and what follows by its factors.
+  @Test(arguments: [
+    ("perspective(150px)", "perspective(50px)"), ("perspective(none)", "perspective(none)"),
+    ("skewX(10deg)", "skewX(30deg)"), ("skewY(10deg)", "skewY(30deg)"),
+    ("skew(10deg, 5deg)", "skew(30deg, 15deg)"), ("scale(2, 3)", "scale(4, 7)"),
+    ("rotate3d(1, 1, 0, 10deg)", "rotate3d(1, 1, 0, 30deg)"),
+    ("translate3d(1px, 2px, 3px)", "translate3d(3px, 6px, 9px)"),
+  ])
+  func whatListsHaveInCommonIsAddedByItself(_ common: String, _ added: String) throws {
+    let timeline = try timeline("\(common) translateX(10px)", "\(common) scale(2)")
+    let expected = try TransformList(css: "\(added) translateX(10px) scale(3)").matrix
+    let shown = entries(timeline, at: 2)
+    for entry in 0..<16 { #expect(abs(shown[entry] - expected[entry]) < 1e-9, "entry \(entry)") }
+  }
+
   /// Three lists that do not match: the last counts two times, and is itself reached a third time.
   @Test func keyframesOfUnlikeListsAccumulateTheLast() throws {
     let lists = try ["none", "rotate(90deg)", "translateX(10px) scale(2)"].map {
