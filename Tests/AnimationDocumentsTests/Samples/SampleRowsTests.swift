@@ -51,7 +51,7 @@ import Testing
     }
     let scene =
       #"{"kind":"scene","initial":{\#(values(0))},"events":[\#(events.joined(separator: ","))]}"#
-    let samples = Samples(try resolved(scene).compiled(), on: .evenly(count: 2000, end: 9))
+    let samples = Samples(try resolved(scene).compiled(), on: .evenly(count: 500, end: 9))
     #expect(samples.work(ofColumn: 0) > 150)
     let options = SampleOptions(kind: "scene", layout: .frames)
     var rows = SampleRows(samples, options)
