@@ -2,7 +2,7 @@ import AnimationEngine
 import Foundation
 
 /// A plot of samples in block characters: a panel for each column of numbers, a line for any
-/// other column.
+/// other column. Where a column has no value, its panel is blank.
 struct TerminalPlot {
   let text: String
 
@@ -20,18 +20,29 @@ struct TerminalPlot {
   init(_ table: CSVTable) {
     let times = table.columns.first?.cells.compactMap(Double.init) ?? []
     let panels = table.columns.dropFirst().map { column in
-      let numbers = column.cells.compactMap(Double.init)
-      return numbers.count == column.cells.count
-        ? Self.panel(column.name, numbers) : Self.line(column)
+      Self.numbers(of: column).map { Self.panel(column.name, $0) } ?? Self.line(column)
     }
     text = (panels + [Self.axis(times)]).joined(separator: "\n")
   }
 
-  private static func panel(_ name: String, _ values: [Double]) -> String {
-    guard let low = values.min(), let high = values.max(), low < high else {
-      return "\(name): \(short(values.first ?? 0)) throughout\n"
+  /// The numbers of a column, nil where a cell is empty; nil if any cell is something else.
+  private static func numbers(of column: CSVTable.Column) -> [Double?]? {
+    let numbers = column.cells.map { Double($0) }
+    let isNumeric = zip(numbers, column.cells).allSatisfy { $0 != nil || $1.isEmpty }
+    return isNumeric ? numbers : nil
+  }
+
+  private static func panel(_ name: String, _ values: [Double?]) -> String {
+    let present = values.compactMap(\.self)
+    guard let low = present.min(), let high = present.max() else {
+      return "\(name): no value\n"
+    }
+    guard low < high else {
+      let span = present.count == values.count ? "throughout" : "where it has a value"
+      return "\(name): \(short(low)) \(span)\n"
     }
     let levels = values.map { value in
+      guard let value else { return 0 }
       let level = (value - low) / (high - low) * Double(rows * steps - 1)
       return Int(saturating: level.rounded()) + 1
     }

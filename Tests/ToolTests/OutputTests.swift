@@ -39,6 +39,17 @@ import Testing
     #expect(answer.code == 2 && answer.errors.contains(flag.prefix { $0 != " " }), "\(answer)")
   }
 
+  @Test func whereAPropertyHasNoValueItsPanelIsBlank() throws {
+    let waiting = ToolTests.line.dropLast() + #","timing":{"delay":1}}"#
+    let plot = try tool.run("plot", "-", "--format", "text", input: String(waiting)).output
+    let lines = plot.split(separator: "\n")
+    #expect(lines.count == 8 && lines[1].hasPrefix("        100    "), "\(plot)")
+    #expect(lines[6].hasPrefix("          0    ") && lines[6].contains("▁"), "\(plot)")
+    let early = try tool.run(
+      "plot", "-", "--format", "text", "--end", "0.5", input: String(waiting))
+    #expect(early.output.hasPrefix("x: no value\n"), "\(early)")
+  }
+
   @Test func formattingKeepsPermissionsAndLinks() throws {
     let files = FileManager.default
     try tool.withFile("{ \(ToolTests.line.dropFirst())") { path in
