@@ -28,10 +28,18 @@ enum Standard {
   /// Whether standard error is a terminal.
   static var hasTerminalForErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// The width of the terminal in columns, from `COLUMNS`; 80 if that is not set.
+  /// The width of a drawing in columns, 24 to 240: what `COLUMNS` says, else the width of the terminal
+  /// on standard output, else 80.
   static var columns: Int {
     let said = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-    return min(max(said ?? 80, 40), 240)
+    return min(max(said ?? terminalColumns ?? 80, 24), 240)
+  }
+
+  /// The width of the terminal now; nil where standard output is none, or one that does not know it.
+  private static var terminalColumns: Int? {
+    var size = winsize()
+    let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : nil
   }
 }
 

@@ -31,6 +31,17 @@ import Testing
     #expect(!answer.output.hasSuffix("\r\n" + "\r\n"))
   }
 
+  /// A shell does not hand `COLUMNS` on, so the terminal itself is asked.
+  @Test(arguments: [("", 60), ("COLUMNS=30", 30), ("COLUMNS=wide", 60)])
+  func drawingsAreAsWideAsTheTerminal(_ variable: String, _ columns: Int) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      let script = "stty cols 60; env -u COLUMNS \(variable) $0 plot $1"
+      return try shell("script -qec \"\(script)\" /dev/null < /dev/null", path)
+    }
+    let widths = answer.output.split(separator: "\r\n").map(\.count)
+    #expect(widths.max() == columns - 1, "\(answer)")
+  }
+
   @Test(arguments: ["--width 300", "--theme dark", "--overlay", "--map x:y"])
   func blockCharactersHaveNoPicturesParameters(_ flag: String) throws {
     let answer = try tool.withFile(ToolTests.line) { path in
