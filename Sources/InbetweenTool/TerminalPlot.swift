@@ -116,8 +116,8 @@ struct CSVTable {
 }
 
 extension ServiceOptions {
-  /// Plots a document in block characters.
-  func draw(_ document: Input, _ sampling: SamplingOptions) async throws {
+  /// A document in block characters.
+  func drawing(of document: Input, _ sampling: SamplingOptions) async throws -> String {
     let count = TerminalPlot.sampleCount(inColumns: Standard.columns)
     let kept: Set = ["property", "start", "end", "springs"]
     let query = sampling.query.filter { kept.contains($0.0) }
@@ -125,7 +125,6 @@ extension ServiceOptions {
     try await answer("/v1/sample", query + [("count", "\(count)"), ("format", "csv")], document) {
       bytes += $0
     }
-    let plot = TerminalPlot(CSVTable(String(decoding: bytes, as: UTF8.self)))
-    try Standard.write(plot.text.harmless)
+    return TerminalPlot(CSVTable(String(decoding: bytes, as: UTF8.self))).text.harmless
   }
 }

@@ -133,6 +133,24 @@ import Testing
     }
   }
 
+  @Test func aWatchEndsWhereNothingTakesItsDrawing() throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("timeout 20 \"$0\" watch \"$1\" > /dev/full", path)
+    }
+    #expect(answer.code == 2, "\(answer)")
+    #expect(answer.errors == "Standard output cannot be written: is the disk full?\n")
+  }
+
+  @Test func aWatchDrawsAnewWhereTheTerminalGetsAnotherWidth() throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      let script = "stty cols 60; timeout 3 $0 watch $1 & sleep 1; stty cols 40; wait"
+      return try shell("script -qec \"\(script)\" /dev/null < /dev/null", path)
+    }
+    let drawings = answer.output.components(separatedBy: "\u{1B}[2J").dropFirst()
+    let widths = drawings.map { $0.split(separator: "\r\n").map(\.count).max() }
+    #expect(widths == [59, 39], "\(answer)")
+  }
+
   @Test func standardInputIsNotWatched() throws {
     let answer = try tool.run("watch", "-", input: ToolTests.line)
     #expect(answer.code == 2 && answer.errors.contains("Standard input is not saved again"))

@@ -58,7 +58,8 @@ struct PlotCommand: AsyncParsableCommand {
   func run() async throws {
     let isText = Standard.isTerminal && ofPicture == nil
     guard (format ?? (isText ? .text : .svg)) == .svg else {
-      return try await document.service.draw(document.inputOrName(), sampling)
+      let drawing = try await document.service.drawing(of: document.inputOrName(), sampling)
+      return try Standard.write(drawing)
     }
     try await document.service.write("/v1/plot", sampling.query + picture, document.inputOrName())
   }

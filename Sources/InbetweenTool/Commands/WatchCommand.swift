@@ -33,7 +33,7 @@ struct WatchCommand: AsyncParsableCommand {
       let version = isStored ? await storedVersion() : Version(ofFile: file)
       if version != last {
         last = version
-        await draw()
+        try await draw()
       }
       try await Task.sleep(for: .milliseconds(isStored ? 1000 : 100))
     }
@@ -45,18 +45,24 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   /// Draws the document. A problem is only shown, as the next save may correct it.
-  private func draw() async {
+  ///
+  /// - Throws: ``ToolFailure`` where nothing takes the drawing.
+  private func draw() async throws {
+    var (drawing, problem) = ("", "")
     do {
-      if Standard.isTerminal { try Standard.write("\u{1B}[H\u{1B}[2J") }
-      try await service.draw(service.input(file), sampling)
+      drawing = try await service.drawing(of: service.input(file), sampling)
     } catch {
-      let message = (error as? ToolFailure)?.message ?? "\(error)"
-      Standard.complain(message + "\n")
+      problem = ((error as? ToolFailure)?.message ?? "\(error)") + "\n"
     }
+    let cleared = Standard.isTerminal ? "\u{1B}[H\u{1B}[2J" : ""
+    try Standard.write(cleared + drawing)
+    Standard.complain(problem)
   }
 
-  /// The version of a document, which changes with each save.
+  /// What a drawing depends on: the version of the document, which changes with each save, and the
+  /// width of the terminal.
   private struct Version: Hashable {
+    var columns = Standard.columns
     var time: Date?
     /// The size of a file, or the revision of a stored document; nil if it cannot be found out.
     var size: Int?
