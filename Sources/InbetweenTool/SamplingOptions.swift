@@ -2,8 +2,8 @@ import AnimationDocuments
 import AnimationEngine
 import ArgumentParser
 
-/// The options for sampling a timeline: the query parameters of `/v1/sample`. Those that may be below 0
-/// take what follows as it is: a value such as `-1` looks like an option.
+/// The options for sampling a timeline: the query parameters of `/v1/sample`. Here and below, those that may
+/// be below 0 take what follows as it is: a value such as `-1` looks like an option.
 struct SamplingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Samples a second (default: 60).", valueName: "number"))
   var fps: String?
@@ -21,6 +21,21 @@ struct SamplingOptions: ParsableArguments {
   var progress: String?
   @Option(help: ArgumentHelp("As few as keep within this error.", valueName: "error"))
   var tolerance: String?
+  @OptionGroup var part: PartOptions
+
+  /// The parameters that say at what times there are samples.
+  var grid: [(String, String?)] {
+    [
+      ("fps", fps), ("step", step), ("count", count), ("times", times), ("progress", progress),
+      ("tolerance", tolerance),
+    ]
+  }
+
+  var query: [(String, String?)] { grid + part.query }
+}
+
+/// The options for what part of a timeline is shown, whatever the times of its samples.
+struct PartOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Where to begin (default: 0).", valueName: "seconds"))
@@ -39,9 +54,8 @@ struct SamplingOptions: ParsableArguments {
 
   var query: [(String, String?)] {
     [
-      ("fps", fps), ("step", step), ("count", count), ("times", times), ("progress", progress),
-      ("tolerance", tolerance), ("start", start), ("end", end), ("property", property),
-      ("include", include), ("springs", springs.model),
+      ("start", start), ("end", end), ("property", property), ("include", include),
+      ("springs", springs.model),
     ]
   }
 }

@@ -116,15 +116,12 @@ struct CSVTable {
 }
 
 extension ServiceOptions {
-  /// A document in block characters.
-  func drawing(of document: Input, _ sampling: SamplingOptions) async throws -> String {
+  /// A part of a document in block characters, a sample in each column.
+  func drawing(of document: Input, _ part: PartOptions) async throws -> String {
     let count = TerminalPlot.sampleCount(inColumns: Standard.columns)
-    let kept: Set = ["property", "start", "end", "springs"]
-    let query = sampling.query.filter { kept.contains($0.0) }
+    let query = part.query + [("count", "\(count)"), ("format", "csv")]
     var bytes: [UInt8] = []
-    try await answer("/v1/sample", query + [("count", "\(count)"), ("format", "csv")], document) {
-      bytes += $0
-    }
+    try await answer("/v1/sample", query, document) { bytes += $0 }
     return TerminalPlot(CSVTable(String(decoding: bytes, as: UTF8.self))).text.harmless
   }
 }

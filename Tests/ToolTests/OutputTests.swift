@@ -50,6 +50,20 @@ import Testing
     #expect(answer.code == 2 && answer.errors.contains(flag.prefix { $0 != " " }), "\(answer)")
   }
 
+  @Test(arguments: ["--format text --fps 24", "--format text --times 0,1", "--count 3"])
+  func blockCharactersHaveASampleInEachColumn(_ flags: String) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("script -qec \"$0 plot $1 \(flags)\" /dev/null < /dev/null", path)
+    }
+    #expect(answer.code == 2 && answer.output.contains("says at what times"), "\(answer)")
+  }
+
+  @Test func blockCharactersShowVelocities() throws {
+    let plot = try tool.run(
+      "plot", "-", "--format", "text", "--include", "velocity", input: ToolTests.line)
+    #expect(plot.output.contains("\nvelocity(x)\n"), "\(plot)")
+  }
+
   @Test func whereAPropertyHasNoValueItsPanelIsBlank() throws {
     let waiting = ToolTests.line.dropLast() + #","timing":{"delay":1}}"#
     let plot = try tool.run("plot", "-", "--format", "text", input: String(waiting)).output

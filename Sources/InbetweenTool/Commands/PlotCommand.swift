@@ -7,7 +7,7 @@ struct PlotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot", abstract: "Draw a document.",
     discussion: """
-      A terminal gets a drawing in block characters. Anything else gets SVG, and so does a terminal \
+      A terminal gets a drawing in block characters, a sample in each column. Anything else gets SVG, and so does a terminal \
       with --width, --height, --theme, --overlay, --export or --map.
       With --export it is what an export says within --tolerance, over what the document does, and the error.
       Example: inbetween plot bounce.json --theme dark > bounce.svg
@@ -50,15 +50,26 @@ struct PlotCommand: AsyncParsableCommand {
   /// The first parameter of a picture that is given; nil if there is none.
   private var ofPicture: String? { picture.first { $0.1 != nil }?.0 }
 
+  /// The form that is drawn: a terminal's own where no parameter asks for a picture.
+  private var form: Form {
+    format ?? (Standard.isTerminal && ofPicture == nil ? .text : .svg)
+  }
+
   func validate() throws {
-    guard format == .text, let ofPicture else { return }
-    throw ValidationError("--\(ofPicture) is about SVG: leave --format text out.")
+    guard form == .text else { return }
+    if let ofPicture {
+      throw ValidationError("--\(ofPicture) is about SVG: leave --format text out.")
+    }
+    if let name = sampling.grid.first(where: { $0.1 != nil })?.0 {
+      throw ValidationError(
+        "--\(name) says at what times there are samples, and block characters have one in each column: "
+          + "leave it out, or ask for --format svg.")
+    }
   }
 
   func run() async throws {
-    let isText = Standard.isTerminal && ofPicture == nil
-    guard (format ?? (isText ? .text : .svg)) == .svg else {
-      let drawing = try await document.service.drawing(of: document.inputOrName(), sampling)
+    guard form == .svg else {
+      let drawing = try await document.service.drawing(of: document.inputOrName(), sampling.part)
       return try Standard.write(drawing)
     }
     try await document.service.write("/v1/plot", sampling.query + picture, document.inputOrName())

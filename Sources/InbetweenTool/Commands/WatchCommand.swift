@@ -17,7 +17,7 @@ struct WatchCommand: AsyncParsableCommand {
     completion: .file())
   var file: String
   @OptionGroup var service: ServiceOptions
-  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var part: PartOptions
 
   func validate() throws {
     guard file != "-" else {
@@ -50,7 +50,7 @@ struct WatchCommand: AsyncParsableCommand {
   private func draw() async throws {
     var (drawing, problem) = ("", "")
     do {
-      drawing = try await service.drawing(of: service.input(file), sampling)
+      drawing = try await service.drawing(of: service.input(file), part)
     } catch {
       problem = ((error as? ToolFailure)?.message ?? "\(error)") + "\n"
     }
