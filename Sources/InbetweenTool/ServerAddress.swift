@@ -16,7 +16,9 @@ struct ServerAddress {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host,
       ["http", "https"].contains(scheme)
     else {
-      throw ToolFailure(code: .usage, message: "A server is a URL such as http://127.0.0.1:8080.")
+      throw ToolFailure(
+        code: .usage,
+        message: "A server is a URL such as http://127.0.0.1:8080; this is \"\(text)\".")
     }
     guard url.user == nil else {
       throw ToolFailure(

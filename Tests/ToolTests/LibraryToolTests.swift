@@ -164,6 +164,14 @@ import Testing
     #expect(answer.errors.hasPrefix("http://127.0.0.1:1 does not answer"), "\(answer.errors)")
   }
 
+  @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "ftp://a", "nothing"])
+  func whatIsNoURLOfAServerIsNamed(_ text: String) throws {
+    let answer = try tool.run("list", "--server", text)
+    #expect(answer.code == 2)
+    #expect(
+      answer.errors == "A server is a URL such as http://127.0.0.1:8080; this is \"\(text)\".\n")
+  }
+
   @Test func aTokenOpensTheLibrary() throws {
     let made = try tool.run(LibraryServer.executable, ["token", "tester", "--scope", "write"])
       .output
