@@ -44,7 +44,7 @@ extension ServiceOptions {
     } catch let problem as ProblemDocument {
       throw ProblemReport(problem.encoded(), document).failure
     } catch let error as ClientError {
-      throw ToolFailure(error, from: server)
+      throw ToolFailure(error, from: server, about: document)
     }
   }
 }

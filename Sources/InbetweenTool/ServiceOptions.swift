@@ -143,7 +143,7 @@ struct ServiceOptions: ParsableArguments {
           status: response.status.code, contentType: response.headerFields[.contentType])
       }
     } catch let error as ClientError {
-      throw ToolFailure(error, from: server)
+      throw ToolFailure(error, from: server, about: document)
     }
   }
 }

@@ -14,17 +14,19 @@ struct ToolFailure: Error {
 
   init(code: Code, message: String) { (self.code, self.message) = (code, message) }
 
-  /// The failure of a request to a server.
-  init(_ error: ClientError, from server: String) {
-    code = .unreachable
-    switch error {
-    case .unreachable(let reason):
-      message = "\(server) does not answer: \(reason)." + Self.advice(about: reason)
-    case .unexpected(let status, let contentType):
-      message =
+  /// The failure of a request to a server about a document.
+  init(_ error: ClientError, from server: String, about document: Input) {
+    let obstacle =
+      switch error {
+      case .unreachable(let reason):
+        "\(server) does not answer: \(reason)." + Self.advice(about: reason)
+      case .unexpected(let status, let contentType):
         "\(server) answers, but is no inbetweend: its answer is \(status)"
-        + (contentType.map { " with \($0)." } ?? ".")
-    }
+          + (contentType.map { " with \($0)." } ?? ".")
+      }
+    code = .unreachable
+    let taken = "\nThere is no file \(document.name): it was taken for a name of the library."
+    message = obstacle + (document.isStored ? taken : "")
   }
 
   /// What to do about a server that cannot be reached; empty where the reason says it.

@@ -164,6 +164,16 @@ import Testing
     #expect(answer.errors.hasPrefix("http://127.0.0.1:1 does not answer"), "\(answer.errors)")
   }
 
+  /// With the library in the environment a name that is misspelt goes to its server.
+  @Test(arguments: ["sample", "plot --format text", "fmt", "watch"])
+  func aMisspeltFileIsToldWhereTheServerIsAway(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let answer = try tool.run(
+      ToolTests.executable, words + ["pres.json"], ["INBETWEEN_SERVER": "http://127.0.0.1:1"])
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("\nThere is no file pres.json: "), "\(answer)")
+  }
+
   @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "ftp://a", "nothing"])
   func whatIsNoURLOfAServerIsNamed(_ text: String) throws {
     let answer = try tool.run("list", "--server", text)

@@ -26,10 +26,11 @@ import Testing
 
   @Test func aCertificateThatIsNotTrustedIsToldWithAWayOut() {
     let reason = "SSL certificate problem: self-signed certificate"
-    let failure = ToolFailure(ClientError.unreachable(reason), from: "https://a.example")
+    let press = Input(name: "press.json", bytes: [])
+    let failure = ToolFailure(.unreachable(reason), from: "https://a.example", about: press)
     #expect(failure.code == .unreachable)
     #expect(failure.message.hasPrefix("https://a.example does not answer: \(reason). Where"))
-    let refused = ToolFailure(ClientError.unreachable("Connection refused"), from: "http://b")
+    let refused = ToolFailure(.unreachable("Connection refused"), from: "http://b", about: press)
     #expect(refused.message == "http://b does not answer: Connection refused.")
   }
 }
