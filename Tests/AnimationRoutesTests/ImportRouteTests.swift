@@ -70,7 +70,8 @@ struct ImportRouteTests {
   @Test func aDocumentOfAnotherToolNamesTheImport() throws {
     let reply = routes.ask("/v1/sample", .post, body: Self.fade)
     #expect(reply.status == .unprocessableContent)
-    #expect(reply.text.contains("/v1/import/waapi makes a document of it."))
+    #expect(
+      reply.text.contains("/v1/import/waapi, or inbetween import waapi, makes a document of it."))
   }
 
   @Test func limitsHold() {

@@ -10,8 +10,8 @@ enum ForeignDocument: String {
 
   /// The message that names the tool, and the import that reads the document.
   var sentence: String {
-    let reader = importFormat.map { " /v1/import/\($0) makes a document of it." }
-    return "This looks like \(rawValue)." + (reader ?? "")
+    let reader = importFormat.map { "/v1/import/\($0), or inbetween import \($0)" }
+    return "This looks like \(rawValue)." + (reader.map { " \($0), makes a document of it." } ?? "")
   }
 
   /// The name of the import format that reads the document; nil if there is none.
