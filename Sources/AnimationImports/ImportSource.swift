@@ -97,6 +97,9 @@ struct ImportSource: Sendable {
   }
 
   private static func noText(_ bytes: [UInt8]) -> DocumentRefusal {
+    if let foreign = ForeignBytes(bytes) {
+      return .malformed(.invalidUTF8, foreign.sentence, hint: foreign.hint)
+    }
     let decoded = String(decoding: bytes, as: UTF8.self)
     let offset = zip(decoded.utf8, bytes).prefix { $0 == $1 }.count
     return DocumentRefusal(
@@ -113,8 +116,10 @@ extension DocumentRefusal {
   }
 
   /// The refusal of a text that cannot be read at all, told at its start.
-  static func malformed(_ code: ErrorCode, _ message: String) -> DocumentRefusal {
-    DocumentRefusal(
-      .malformed, DocumentProblem(code, message, place: .init(line: 1, column: 1, offset: 0)))
+  static func malformed(
+    _ code: ErrorCode, _ message: String, hint: String? = nil
+  ) -> DocumentRefusal {
+    let place = DocumentProblem.Place(line: 1, column: 1, offset: 0)
+    return DocumentRefusal(.malformed, DocumentProblem(code, message, hint: hint, place: place))
   }
 }
