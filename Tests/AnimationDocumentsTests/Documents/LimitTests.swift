@@ -36,6 +36,23 @@ struct LimitTests {
         == .init(limit: 3, actual: 4, setting: "max-keyframes"))
   }
 
+  /// Also where a document was read within others.
+  @Test func areHeldWhereTheyAreMetExactly() throws {
+    let track = #"{"property":"a","keyframes":[{"type":"move","to":1},{"type":"move","to":2}]}"#
+    let keyframes = #"{"kind":"keyframes","initial":{"a":0,"b":0},"tracks":[\#(track),\#(track)]}"#
+    let phases = #"{"kind":"phases","phases":[{"values":{"a":0,"b":1}},{},{}]}"#
+    for (text, exact, less) in [
+      (keyframes, Limits(maxTracks: 2, maxKeyframes: 4), Limits(maxTracks: 2, maxKeyframes: 3)),
+      (phases, Limits(maxTracks: 2, maxKeyframes: 6), Limits(maxTracks: 2, maxKeyframes: 5)),
+      (keyframes, Limits(maxTracks: 2), Limits(maxTracks: 1)),
+    ] {
+      let document = try document(text)
+      #expect(throws: Never.self) { try document.play(within: exact) }
+      let refusal = try #require(throws: DocumentRefusal.self) { try document.play(within: less) }
+      #expect(refusal.problems.allSatisfy { $0.code == .tooMany })
+    }
+  }
+
   /// A piece of a CSS value takes more memory than its letters.
   @Test func countThePiecesOfCSSValues() throws {
     let colors = Array(repeating: "#fff", count: 200_000).joined(separator: " ")

@@ -6,6 +6,18 @@ import Testing
 
 @Suite("Values of documents")
 struct ValueTests {
+  @Test(arguments: [
+    "1e300", "-1e300", #""1e300deg""#, "[1,-1e300]", #"{"x":0,"y":1e300}"#,
+    #"{"transform":"translate(1e300px)"}"#, #"{"path":"M0 0L-1e300 0"}"#,
+    #"{"css":"blur(1e300px)"}"#,
+    #"{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,1e300,0,0,1]}"#, #"{"integer":9007199254740992}"#,
+    #"{"integer":-9007199254740992}"#,
+  ])
+  func reachToTheLargestNumber(_ value: String) throws {
+    let text = #"{"kind":"keyframes","initial":{"a":\#(value)}}"#
+    #expect(throws: Never.self) { try resolved(text) }
+  }
+
   static let forms: [(String, PropertyType, [Double])] = [
     ("1.5", .number, [1.5]), ("-0", .number, [-0.0]),
     (#""15deg""#, .angle, [15]), (#""-0.5turn""#, .angle, [-180]), (#""1e1deg""#, .angle, [10]),

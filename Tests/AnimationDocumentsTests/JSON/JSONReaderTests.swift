@@ -49,6 +49,7 @@ struct JSONReaderTests {
     #expect(try read("[ [ [ ] ] , 1 ]").compactText(of: 1) == "[[]]")
     #expect(try read(" 1e2 ").compactText(of: 0) == "1e2")
     #expect(try read(#"["\u001f\"\n"]"#).compactText(of: 0) == #"["\u001f\"\n"]"#)
+    #expect(try read(#"["\u001A\u0019\u0000"]"#).compactText(of: 0) == #"["\u001a\u0019\u0000"]"#)
   }
 }
 

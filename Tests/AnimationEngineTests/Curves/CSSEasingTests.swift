@@ -167,6 +167,11 @@ import Testing
     #expect(end.value(at: -0.1) == -0.25)
   }
 
+  @Test func asManyStepsAreTakenAsAnIntegerOf32BitsCounts() throws {
+    #expect(try UnitCurve(css: "steps(2147483647)").cssText == "steps(2147483647)")
+    #expect(throws: ValueSyntaxError.self) { try UnitCurve(css: "steps(2147483648)") }
+  }
+
   @Test func noLevelIsMinusZero() throws {
     for text in ["steps(4)", "steps(4, start)", "steps(2, jump-none)"] {
       let value = try UnitCurve(css: text).value(at: -0.0)
