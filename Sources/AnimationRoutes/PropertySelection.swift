@@ -9,38 +9,27 @@ struct PropertySelection {
   /// Looks names up among properties; `names` are the pieces of the parameter between its commas.
   ///
   /// - Throws: A refusal with the code `malformed` and every name that is no property.
-  /// - Complexity: O(names + columns).
+  /// - Complexity: O(names + properties).
   init(_ names: [String], of properties: [AnimatedProperty]) throws(DocumentRefusal) {
-    let found = Self.parts(of: properties)
+    var found = NamedParts(properties)
     let most = properties.reduce(1) { min(max($0, $1.name.pieces), Self.mostPieces) }
     var (rest, seen, unknown) = (names[...], Set<TimelinePart>(), [String]())
     while let first = rest.first {
       // The longest name counts, as commas may be part of one.
-      let longest = (1...min(most, rest.count)).reversed().lazy.compactMap { count in
-        found[ExactName(rest.prefix(count).joined(separator: ","))].map { (count, $0) }
-      }.first
-      if let part = longest?.1 {
+      var (count, part) = (min(most, rest.count), TimelinePart?.none)
+      while count > 0, part == nil {
+        part = found.part(named: rest.prefix(count).joined(separator: ","))
+        count -= part == nil ? 1 : 0
+      }
+      if let part {
         if seen.insert(part).inserted { parts.append(part) }
       } else {
         unknown.append(first)
       }
-      rest = rest.dropFirst(longest?.0 ?? 1)
+      rest = rest.dropFirst(max(count, 1))
     }
     if names.isEmpty { unknown.append("") }
     if !unknown.isEmpty { throw Self.refusal(of: unknown, among: properties) }
-  }
-
-  /// The properties and their components by name.
-  private static func parts(of properties: [AnimatedProperty]) -> [ExactName: TimelinePart] {
-    var found: [ExactName: TimelinePart] = [:]
-    for (index, property) in properties.enumerated() {
-      found[ExactName(property.name)] = TimelinePart(property: index)
-      for (component, name) in property.memberNames.enumerated() {
-        let part = TimelinePart(property: index, component: component)
-        found[ExactName("\(property.name).\(name)")] = part
-      }
-    }
-    return found
   }
 
   /// The most pieces between commas of which a selected name may consist.
@@ -68,6 +57,40 @@ struct PropertySelection {
     let components = whole.memberNames.prefix(DocumentProblem.mostListed)
     let shown = whole.name.shortened
     return components.isEmpty ? nil : components.map { "\(shown).\($0)" }
+  }
+}
+
+/// The properties and their components by name. No names of components are made but of properties that
+/// are asked for, and without those of the properties, which may be long.
+private struct NamedParts {
+  private let properties: [AnimatedProperty]
+  private let indices: [ExactName: Int]
+  /// The components of properties by the names of their members.
+  private var components: [Int: [String: Int]] = [:]
+
+  init(_ properties: [AnimatedProperty]) {
+    self.properties = properties
+    indices = Dictionary(
+      properties.enumerated().map { (ExactName($1.name), $0) },
+      uniquingKeysWith: { _, last in last })
+  }
+
+  /// The property with a name, or the component that the name addresses behind its last dot; nil for
+  /// other names.
+  mutating func part(named name: String) -> TimelinePart? {
+    if let index = indices[ExactName(name)] { return TimelinePart(property: index) }
+    guard let (owner, last) = name.partsAtLastDot, let index = indices[ExactName(String(owner))],
+      let component = component(String(last), of: index)
+    else { return nil }
+    return TimelinePart(property: index, component: component)
+  }
+
+  private mutating func component(_ name: String, of property: Int) -> Int? {
+    if let known = components[property] { return known[name] }
+    let names = properties[property].memberNames.enumerated().map { ($1, $0) }
+    let own = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    components[property] = own
+    return own[name]
   }
 }
 

@@ -62,6 +62,21 @@ struct SelectionRouteTests {
     #expect(tracks?[1]["values"] as? [String: [Double]] == ["x": [0, 10], "y": [0, -20]])
   }
 
+  /// The name of each component with that of its property would take 100 MB.
+  @Test func componentsOfALongNameAreSelectedByTheirMembers() throws {
+    let name = String(repeating: "n", count: 300)
+    let (start, end) = (Array(repeating: 0, count: 64), Array(repeating: 1, count: 64))
+    let document =
+      #"{"kind":"animation","from":{"\#(name)":\#(start)},"to":{"\#(name)":\#(end)}}"#
+    let reply = sample("count=2&property=\(name).63,\(name).0,\(name).63", document)
+    let tracks = try reply.json()["tracks"] as? [[String: Any]]
+    #expect(tracks?.map { $0["property"] as? String } == ["\(name).63", "\(name).0"])
+    for wrong in ["64", "00", "x", ""] {
+      let errors = try sample("count=2&property=\(name).\(wrong)", document).errors()
+      #expect(errors.map { $0["code"] as? String } == ["unknown-property"])
+    }
+  }
+
   /// Two names that look the same: an e with an acute accent in one code point, and in two.
   private static let composed = #"""
     {"kind":"animation","from":{"\u00e9":0,"e\u0301":100},
