@@ -32,4 +32,21 @@ struct TextPartTests {
     #expect(flags.partsAtLastDot == nil)
     #expect(!flags.holds("var("))
   }
+
+  // MARK: Exact names
+
+  @Test(arguments: ["", "a", "1234567", "12345678", "123456789", "é", "e\u{301}", "🇩🇪🇩🇪"])
+  func anExactNameIsFoundByItsBytes(_ name: String) {
+    let others = ["b", "\u{0}", "1234567\u{0}", "12345678\u{0}", "12345687", "E"]
+    let names = Set((others + [name]).map { ExactName($0) })
+    #expect(names.count == others.count + 1)
+    #expect(names.contains(ExactName(String(name.map { $0 }))))
+    #expect(!names.contains(ExactName(name + "\u{0}x")))
+  }
+
+  /// To put the marks in order would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aNameOfMarksIsHashedByItsBytes() {
+    let name = ExactName(String(repeating: "\u{301}\u{316}", count: 200_000))
+    #expect(Set([name, name]).count == 1)
+  }
 }
