@@ -1,7 +1,8 @@
 """All families; to import this registers them."""
 
 from . import animations, comparisons, curves, element_imports, imports, json_imports  # noqa: F401
-from . import keyframe_values, keyframes, phase_texts, phases, problems, queries  # noqa: F401
+from . import keyframe_values, keyframes, odd_texts, phase_texts, phases  # noqa: F401
+from . import problems, queries  # noqa: F401
 from . import scene_animators, scene_changes, scene_contents, scene_layers  # noqa: F401
 from . import scene_layouts, scene_sets, scene_views, script_imports, texts, traps  # noqa: F401
-from . import values  # noqa: F401
+from . import style_imports, values  # noqa: F401
