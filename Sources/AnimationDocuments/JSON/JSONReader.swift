@@ -2,8 +2,9 @@
 ///
 /// Its goals in order: nothing that is not JSON passes; no memory is spent on what a limit forbids;
 /// every error has its place; speed. Beyond the grammar it refuses a byte order mark, bytes that
-/// are not UTF-8, and escapes of lone surrogates. Repeated members and numbers too large for a
-/// double are kept: they are faults of the document, which the document's reader reports.
+/// are not UTF-8, escapes of lone surrogates, and long rows of combining marks (``MarkRun``).
+/// Repeated members and numbers too large for a double are kept: they are faults of the document,
+/// which the document's reader reports.
 ///
 /// The text and the nodes are passed from function to function, as spans need no reference
 /// counting and the room for nodes is reserved once.
