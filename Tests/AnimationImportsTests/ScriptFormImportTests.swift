@@ -122,4 +122,14 @@ struct ScriptFormImportTests {
       "animate('.a', { x: [0, 100] }, { duration: '1', delay: '1', ease: 'linear' })", as: "motion")
     #expect(try moved.value("a.x", at: 1.25) == 25)
   }
+
+  @Test func handlesOfMotionMayStandOutsideOfTheTime() throws {
+    let moved = try imported(
+      "animate('.a', { x: [0, 1] }, { duration: 1, ease: [0.6, 0.01, -0.05, 0.9] })", as: "motion")
+    // As Motion shows it.
+    for (time, value) in [(0.1, 0.0122), (0.3, 0.277), (0.5, 0.8174)] {
+      #expect(try abs(moved.value("a.x", at: time) - value) < 0.001)
+    }
+    #expect(moved.maximumError > 0 && moved.maximumError < 0.001)
+  }
 }

@@ -9,6 +9,11 @@ enum MotionEase {
     _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> FittedCurve {
     if let curve = named(json) { return curve }
+    if let (start, end) = points(json),
+      let curve = reading.fitted(json.written, { wide(start, end) })
+    {
+      return curve
+    }
     if let text = json.text ?? call(json), reading.affords(easing: text),
       let curve = try? UnitCurve(style: text)
     {
@@ -20,11 +25,11 @@ enum MotionEase {
   }
 
   /// Whether the value is a list of eases, one for each segment.
-  static func isList(_ json: JSONText) -> Bool { json.isArray && bezier(json) == nil }
+  static func isList(_ json: JSONText) -> Bool { json.isArray && points(json) == nil }
 
   /// Whether the value is an ease in a notation that only Motion has.
   static func isOwn(_ json: JSONText?) -> Bool {
-    json.map { named($0) != nil && $0.text != "linear" } ?? false
+    json.map { (named($0) != nil || points($0) != nil) && $0.text != "linear" } ?? false
   }
 
   /// Whether a script names a function of Motion for an ease, as in `ease: easeInOut`, or calls one.
@@ -51,17 +56,39 @@ enum MotionEase {
     }
   }
 
-  private static func bezier(_ json: JSONText) -> UnitCurve? {
+  /// The control points in a list of four numbers.
+  private static func points(_ json: JSONText) -> (start: UnitPoint, end: UnitPoint)? {
     guard json.count == 4 else { return nil }
     let numbers = json.elements.compactMap(\.number)
     guard numbers.count == 4 else { return nil }
     let (start, end) = (
       UnitPoint(x: numbers[0], y: numbers[1]), UnitPoint(x: numbers[2], y: numbers[3])
     )
-    guard UnitCurve.problems(startControlPoint: start, endControlPoint: end).isEmpty else {
-      return nil
-    }
+    return UnitCurve.problems(startControlPoint: start, endControlPoint: end).isEmpty
+      ? (start, end) : nil
+  }
+
+  private static func bezier(_ json: JSONText) -> UnitCurve? {
+    guard let (start, end) = points(json), (0...1).contains(start.x), (0...1).contains(end.x)
+    else { return nil }
     return .bezier(startControlPoint: start, endControlPoint: end)
+  }
+
+  /// A Bézier whose control points lie before the start or behind the end. Motion halves the parameter
+  /// until it has the time.
+  private static func wide(_ start: UnitPoint, _ end: UnitPoint) -> FittedCurve {
+    func value(_ t: Double, _ from: Double, _ to: Double) -> Double {
+      t * (3 * (1 - t) * ((1 - t) * from + t * to) + t * t)
+    }
+    return FittedCurve(nil) { time in
+      if time <= 0 || time >= 1 { return min(max(time, 0), 1) }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<30 {
+        let middle = (low + high) / 2
+        if value(middle, start.x, end.x) > time { high = middle } else { low = middle }
+      }
+      return value(low, start.y, end.y)
+    }
   }
 
   private static let backIn = curve(1 - 0.69, 1 - 0.99, 1 - 0.33, 1 - 1.53)
