@@ -7,6 +7,8 @@ extension UnitCurve {
   public static let easeOut = UnitCurve(.preset(.easeOut, CSSEasing.Keyword.easeOut.bezier))
   /// A curve that speeds up, then slows down: the Bézier curve 0.42, 0, 0.58, 1.
   public static let easeInOut = UnitCurve(.preset(.easeInOut, CSSEasing.Keyword.easeInOut.bezier))
+  /// ``easeInOut`` by its name in Core Animation, which SwiftUI once took over.
+  public static var easeInEaseOut: UnitCurve { easeInOut }
   /// A curve that speeds up along a quarter of a circle, `1 - sqrt(1 - p²)`.
   public static let circularEaseIn = UnitCurve(.circular(.easeIn))
   /// A curve that slows down along a quarter of a circle, `sqrt(1 - (1 - p)²)`.

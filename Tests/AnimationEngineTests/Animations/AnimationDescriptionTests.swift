@@ -68,6 +68,7 @@ private struct Drift: CustomAnimation {
 
   @Test func curvesReadByName() throws {
     #expect("\(UnitCurve.easeInOut)" == ".easeInOut")
+    #expect(UnitCurve.easeInEaseOut == .easeInOut)
     #expect("\(UnitCurve.circularEaseOut)" == ".circularEaseOut")
     let points = (UnitPoint(x: 0.2, y: 0), UnitPoint(x: 0.8, y: 1))
     #expect(
