@@ -38,10 +38,12 @@ struct PropertySelection {
   private static func refusal(
     of names: [String], among properties: [AnimatedProperty]
   ) -> DocumentRefusal {
+    let known = properties.lazy.map(\.name)
     let problems = names.prefix(DocumentRefusal.mostKept).map { name in
       DocumentProblem.unknownProperty(
-        name, in: "property", among: properties.lazy.map(\.name),
-        meaning: components(meantBy: name, among: properties)?.joined(separator: ", "))
+        name, in: "property", among: known,
+        meaning: components(meantBy: name, among: properties)?.joined(separator: ", ")
+          ?? NearestName.of(name, among: known))
     }
     return DocumentRefusal(.malformed, problems, total: names.count)
   }

@@ -207,6 +207,13 @@ struct SelectionRouteTests {
     #expect(error["hint"] as? String == hint)
   }
 
+  @Test func aMisspeltNameIsToldWhatWasMeant() throws {
+    let names = (0..<100).map { "\"p\($0)\":0" } + ["\"card.opacity\":0"]
+    let document = #"{"kind":"keyframes","initial":{\#(names.joined(separator: ","))},"tracks":[]}"#
+    let error = try sample("count=2&property=card.opactiy", document).errors().first
+    #expect(error?["hint"] as? String == "card.opacity")
+  }
+
   @Test func everyUnknownNameIsTold() throws {
     let errors = try sample("property=q,s,p.z,r").errors()
     #expect(errors.map { $0["hint"] as? String } == ["p, s", "p.x, p.y", "p, s"])
