@@ -62,17 +62,20 @@ struct ServiceOptions: ParsableArguments {
 
   /// Sends a request with a document in its body, and writes the answer to standard output.
   ///
-  /// - Parameter endsLine: Whether the last line gets an end if it has none. On a terminal it does,
-  ///   so that the next prompt begins a line.
+  /// - Parameters:
+  ///   - endsLine: Whether the last line gets an end if it has none. On a terminal it does, so that the
+  ///     next prompt begins a line.
+  ///   - heed: What is done about the header fields of the answer.
   func write(
     _ path: String, _ query: [(String, String?)], _ document: Input,
-    endsLine: Bool = Standard.isTerminal
+    endsLine: Bool = Standard.isTerminal, heed: (HTTPFields) -> Void = { _ in }
   ) async throws {
     var last: UInt8?
-    try await answer(path, query, document) {
+    let write: ([UInt8]) throws -> Void = {
       try Standard.write($0)
       last = $0.last ?? last
     }
+    try await answer(path, query, document, heed: heed, write)
     if endsLine, last != UInt8(ascii: "\n") { try Standard.write("\n") }
   }
 
@@ -81,13 +84,13 @@ struct ServiceOptions: ParsableArguments {
   /// - Throws: ``ToolFailure`` with the problems if the answer is not successful.
   func answer(
     _ path: String, _ query: [(String, String?)], _ document: Input,
-    _ write: ([UInt8]) throws -> Void
+    heed: (HTTPFields) -> Void = { _ in }, _ write: ([UInt8]) throws -> Void
   ) async throws {
     let target = Self.target(document.path(from: path), query)
     if let server = document.isStored ? libraryServer : server {
-      try await ask(server, target, document, write)
+      try await ask(server, target, document, heed, write)
     } else {
-      try ask(here: target, document, write)
+      try ask(here: target, document, heed, write)
     }
   }
 
@@ -100,14 +103,17 @@ struct ServiceOptions: ParsableArguments {
     return given.isEmpty ? path : path + "?" + given.joined(separator: "&")
   }
 
-  private func ask(here target: String, _ document: Input, _ write: ([UInt8]) throws -> Void) throws
-  {
+  private func ask(
+    here target: String, _ document: Input, _ heed: (HTTPFields) -> Void,
+    _ write: ([UInt8]) throws -> Void
+  ) throws {
     let routes = Routes(Service(limits: limits))
     let request = HTTPRequest(
       method: .post, scheme: nil, authority: nil, path: target,
       headerFields: [.contentType: "application/json"])
     let reply = routes.reply(
       to: request, body: document.bytes, id: "file", RouteWork(workers: ProcessorWorkers()))
+    heed(reply.fields)
     switch reply.body {
     case .bytes(let bytes):
       if reply.status.code >= 400 { throw ProblemReport(bytes, document).failure }
@@ -125,7 +131,8 @@ struct ServiceOptions: ParsableArguments {
   }
 
   private func ask(
-    _ server: String, _ target: String, _ document: Input, _ write: ([UInt8]) throws -> Void
+    _ server: String, _ target: String, _ document: Input, _ heed: (HTTPFields) -> Void,
+    _ write: ([UInt8]) throws -> Void
   ) async throws {
     let address = try ServerAddress(server)
     var request = HTTPRequest(
@@ -134,6 +141,7 @@ struct ServiceOptions: ParsableArguments {
     if !document.isStored { request.headerFields[.contentType] = "application/json" }
     do {
       let (response, body) = try await URLSessionTransport().open(request, body: document.bytes)
+      heed(response.headerFields)
       switch response.status.kind {
       case .successful: for try await piece in body { try write(piece) }
       case .clientError, .serverError:

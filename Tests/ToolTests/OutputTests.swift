@@ -42,6 +42,24 @@ import Testing
     #expect(widths.max() == columns - 1, "\(answer)")
   }
 
+  @Test(arguments: ["cbor", "f64", "f32"])
+  func aTerminalGetsNoBinary(_ format: String) throws {
+    let answer = try tool.withFile(ToolTests.line) { path in
+      try shell("script -qec \"$0 sample $1 --format \(format)\" /dev/null < /dev/null", path)
+    }
+    #expect(answer.code == 2 && answer.output.contains("into a file"), "\(answer)")
+  }
+
+  @Test func whatHasNoColumnOfFloatsIsTold() throws {
+    let named = ToolTests.line.replacing("\"x\":0", with: #""x":0,"a, b":{"discrete":"c"}"#)
+      .replacing("\"x\":100", with: #""x":100,"a, b":{"discrete":"d"}"#)
+    let answer = try tool.run("sample", "-", "--format", "f32", "--count", "2", input: named)
+    #expect(answer.code == 0)
+    #expect(
+      answer.errors == "standard input: \"a, b\" has no numbers, and so no column.\n", "\(answer)")
+    #expect(try tool.run("sample", "-", "--format", "csv", input: named).errors.isEmpty)
+  }
+
   @Test(arguments: ["--width 300", "--theme dark", "--overlay", "--map x:y"])
   func blockCharactersHaveNoPicturesParameters(_ flag: String) throws {
     let answer = try tool.withFile(ToolTests.line) { path in

@@ -32,6 +32,9 @@ extension Routes {
   /// The names of the forms of samples in the parameter `format`, in the order in which they are
   /// listed; the first is the default.
   public static var sampleFormats: [String] { FormatChoice.samples.names }
+
+  /// The names of those of ``sampleFormats`` that are no text.
+  public static var binarySampleFormats: [String] { [Format.cbor, .f64, .f32].map(\.name) }
 }
 
 extension Call {

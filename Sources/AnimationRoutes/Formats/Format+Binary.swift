@@ -1,6 +1,6 @@
 import AnimationDocuments
 import HTTPNames
-import HTTPTypes
+package import HTTPTypes
 
 extension Format {
   /// The format of 64-bit floats, column by column.
@@ -43,5 +43,5 @@ extension HTTPField.Name {
   /// The header field with the number of values in each column.
   static let count = HTTPField.Name(fixed: "Inbetween-Count")
   /// The header field with the properties that have no column.
-  static let omitted = HTTPField.Name(fixed: "Inbetween-Omitted")
+  package static let omitted = HTTPField.Name(fixed: "Inbetween-Omitted")
 }
