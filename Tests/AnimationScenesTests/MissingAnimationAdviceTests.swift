@@ -121,6 +121,31 @@ import Testing
     #expect(codes(.uikit(thrown)) == [.velocityNotRelative])
   }
 
+  @Test(arguments: [
+    Animation.spring(bounce: -0.9), .spring(bounce: -0.99), .interpolatingSpring(bounce: -0.9),
+    .interpolatingSpring(bounce: -0.95), .spring(Spring(duration: 0.3, bounce: -0.98)),
+    .interpolatingSpring(stiffness: 100, damping: 200),
+    .interpolatingSpring(stiffness: 1e-5, damping: 1e-6),
+    .spring(Spring(mass: 1, stiffness: 100, damping: 250, allowOverDamping: true)),
+  ])
+  func dampingThatWasNotWrittenAsARatioIsNotPercent(_ animation: Animation) {
+    var script = SceneScript(["x": 0])
+    script.set(["x": 1], at: 0, by: .animation(animation))
+    #expect(codes(script) == [])
+  }
+
+  @Test(arguments: [70, 80, 12.5, 10])
+  func dampingRatiosOfEverySpringMayBePercent(ratio: Double) {
+    for animation in [
+      Animation.spring(response: 0.3, dampingFraction: ratio),
+      .interpolatingSpring(Spring(response: 0.7, dampingRatio: ratio)),
+    ] {
+      var script = SceneScript(["x": 0])
+      script.set(["x": 1], at: 0, by: .animation(animation))
+      #expect(codes(script) == [.dampingInPercent])
+    }
+  }
+
   @Test func theSentencesSayWhatToWrite() {
     #expect(
       SuspiciousNumber.milliseconds(300).message

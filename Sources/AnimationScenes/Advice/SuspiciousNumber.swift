@@ -68,11 +68,7 @@ extension Animation {
     let own: [SuspiciousNumber?] =
       switch movement {
       case .curve(_, let duration, _): [SuspiciousNumber(duration: duration)]
-      case .fluid(let spring):
-        [
-          SuspiciousNumber(duration: spring.response),
-          SuspiciousNumber(dampingRatio: spring.dampingRatio),
-        ]
+      case .fluid(let spring): spring.suspiciousNumbers
       case .interpolatingSpring(let spring, let velocity):
         spring.suspiciousNumbers + [SuspiciousNumber(relativeVelocity: velocity)]
       case .classicSpring(let duration, let ratio, let velocity):
@@ -86,11 +82,29 @@ extension Animation {
   }
 }
 
+extension FluidSpring {
+  fileprivate var suspiciousNumbers: [SuspiciousNumber] {
+    SuspiciousNumber.ofSpring(response: response, dampingRatio: dampingRatio)
+  }
+}
+
 extension Spring {
   /// The numbers of the spring that look as if they were in another unit.
   var suspiciousNumbers: [SuspiciousNumber] {
-    [SuspiciousNumber(duration: response), SuspiciousNumber(dampingRatio: dampingRatio)]
-      .compactMap { $0 }
+    let (response, ratio) = (response.withoutSumNoise, dampingRatio.withoutSumNoise)
+    let isByRatio = self == Spring(response: response, dampingRatio: ratio)
+    return SuspiciousNumber.ofSpring(response: response, dampingRatio: isByRatio ? ratio : nil)
+  }
+}
+
+extension SuspiciousNumber {
+  /// The suspicious ones of a spring's numbers, as far as the author wrote them: those with six
+  /// decimals at most. A spring has a response and a damping ratio however it was written, but
+  /// those of a mass and a stiffness have more decimals, and so has the damping ratio of a bounce.
+  fileprivate static func ofSpring(response: Double, dampingRatio: Double?) -> [SuspiciousNumber] {
+    guard response.microseconds != nil else { return [] }
+    let ratio = dampingRatio.flatMap { $0.microseconds == nil ? nil : Self(dampingRatio: $0) }
+    return [Self(duration: response), ratio].compactMap { $0 }
   }
 }
 

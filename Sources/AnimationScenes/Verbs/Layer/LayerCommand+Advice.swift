@@ -52,11 +52,8 @@ extension LayerAnimation {
   private var suspiciousSprings: [SuspiciousNumber] {
     switch content {
     case .basic, .keyframe: []
-    case .spring(_, _, let spring, let velocity):
-      [
-        SuspiciousNumber(dampingRatio: spring.dampingRatio),
-        SuspiciousNumber(relativeVelocity: velocity),
-      ].compactMap { $0 }
+    case .spring(_, _, _, let velocity):
+      [SuspiciousNumber(relativeVelocity: velocity)].compactMap { $0 }
     case .group(let animations, _): animations.flatMap(\.suspiciousSprings)
     }
   }
