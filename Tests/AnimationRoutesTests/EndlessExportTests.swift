@@ -85,6 +85,18 @@ struct EndlessExportTests {
     #expect(refusal.text.contains("first round"), "\(refusal.text)")
   }
 
+  @Test(arguments: [0.3, 0.37, 0.41, 0.45, 0.52, 0.6])
+  func theToleranceThatARefusalNamesIsEnough(_ duration: Double) throws {
+    let spring = #"{"type":"spring","duration":\#(duration),"bounce":0.3}"#
+    let pulse = """
+      {"kind":"phases","cycles":"forever","phases":[{"name":"a","values":{"x":0}},
+       {"name":"b","values":{"x":100},"animation":\(spring)}]}
+      """
+    let refusal = export("css-keyframes", pulse, "tolerance=0.001").text
+    let named = try #require(refusal.firstMatch(of: /tolerance=([0-9.]+),/))
+    #expect(export("css-keyframes", pulse, "tolerance=\(named.1)").status == .ok, "\(refusal)")
+  }
+
   @Test func whatIsReadIsWhatTheDaemonSamples() throws {
     let pulse =
       #"{"kind":"phases","cycles":"forever","phases":[{"name":"a","values":{"scale":1}},{"name":"b","values":{"scale":1.3},"animation":"bouncy"}]}"#

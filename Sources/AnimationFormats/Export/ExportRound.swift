@@ -105,10 +105,11 @@ public struct ExportRound: Sendable {
   ///   than a twentieth of the largest range.
   func check(within tolerance: Double?) throws(ExportRefusal) {
     guard !(firstError <= tolerance ?? largestRange / 20) else { return }
+    let enough = DecimalText.short(firstError, rounded: .up)
     let advice =
       firstError.isFinite
-      ? "ask with tolerance=\(DecimalText.short(firstError)), or take away what comes before the rounds, "
-        + "such as a delay." : "take away what comes before the rounds, such as a delay."
+      ? "ask with tolerance=\(enough), or take away what comes before the rounds, such as a delay."
+      : "take away what comes before the rounds, such as a delay."
     throw ExportRefusal(
       property: nil,
       message:
