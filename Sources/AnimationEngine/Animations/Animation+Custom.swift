@@ -142,6 +142,16 @@ extension Animation {
   }
 }
 
+extension AnimationContext {
+  /// Stores how an animation moves that is under way: it may have begun with a velocity, or in the
+  /// midst of another spring.
+  mutating func store(_ run: AnimationRun<Value>, velocity: Value, of animation: Animation) {
+    let origin = run.from
+    let moved = run.moved(by: .zero - origin, to: run.to - origin)
+    state[Plays<Value>.self][animation] = Play(.init(velocity: velocity), moved)
+  }
+}
+
 /// The key under which a context stores the animations that were evaluated in it.
 private enum Plays<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: [Animation: Play<V>] { [:] }
@@ -159,6 +169,10 @@ private struct Play<V: VectorArithmetic> {
 
   let beginning: Beginning
   let run: AnimationRun<V>
+
+  init(_ beginning: Beginning, _ run: AnimationRun<V>) {
+    (self.beginning, self.run) = (beginning, run)
+  }
 
   init(_ beginning: Beginning, _ animation: Animation, over value: V, _ springs: SpringModel) {
     self.beginning = beginning

@@ -45,7 +45,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// old `value` plus the new change, and `time` continues.
   ///
   /// - Parameters:
-  ///   - previous: The running animation.
+  ///   - previous: The running animation. Where several are combined, one that stands for all of
+  ///     them: evaluated in `context`, it gives what is displayed.
   ///   - value: The interval of the running animation.
   ///   - time: The time since the running animation began, in seconds.
   ///   - context: The context of the running animation, which the new one may modify.

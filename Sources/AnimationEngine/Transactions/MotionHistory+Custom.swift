@@ -7,16 +7,30 @@ extension MotionHistory {
     guard case .custom = animation.movement, segments[segments.count - 1].start <= time
     else { return nil }
     let running = last
-    guard let base = running.base, let previous = running.newest else { return nil }
+    guard let base = running.base else { return nil }
     let elapsed = time - base.start
     guard let local = animation.localTime(at: elapsed)?.time else { return nil }
-    let kept = running.additives.isEmpty ? base.run.customContext(at: elapsed) : nil
-    var context = kept ?? AnimationContext(in: self.context)
+    var (previous, context) = interrupted(running, base, at: elapsed)
     context.isLogicallyComplete = false
     context.environment = self.context.environment
     let merges = animation.shouldMerge(
       previous: previous, value: running.model - base.run.from, time: elapsed, context: &context)
     return merges ? .init(time: local, context: context) : nil
+  }
+
+  /// What runs, as one animation that shows the same, with its context `elapsed` seconds after the
+  /// start of `base`.
+  private func interrupted(
+    _ running: PropertyMotion<Value>, _ base: PropertyMotion<Value>.BaseAnimation,
+    at elapsed: Double
+  ) -> (Animation, AnimationContext<Value>) {
+    var context = AnimationContext(in: self.context)
+    guard running.additives.isEmpty else {
+      return (Animation(CombinedAnimation(running, above: base)), context)
+    }
+    if let kept = base.run.customContext(at: elapsed) { return (base.announced, kept) }
+    context.store(base.run, velocity: base.velocity, of: base.announced)
+    return (base.announced, context)
   }
 
   /// Starts a custom animation with the start value, clock and state of the running one.

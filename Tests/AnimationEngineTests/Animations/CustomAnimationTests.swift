@@ -65,6 +65,17 @@ private struct Glide: CustomAnimation {
   }
 }
 
+/// Takes over from its own kind alone.
+private struct Companion: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { time < 1 ? value.scaled(by: time) : nil }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { previous.base is Companion }
+}
+
 /// Circles around its interval for ever: it turns the vector it is given.
 private struct Orbit: CustomAnimation {
   func animate<V: VectorArithmetic>(
@@ -324,6 +335,37 @@ private struct Wrapped: CustomAnimation {
       #expect(
         abs(wrapped.velocity(of: \.offset) - plain.velocity(of: \.offset)) < 1e-6)
       #expect(abs(wrapped.endTime - plain.endTime) < 1e-6)
+    }
+  }
+
+  @Test(arguments: [
+    [Animation.linear(duration: 1), .linear(duration: 2)], [.spring, .bouncy],
+    [.spring, .linear(duration: 1), .easeIn(duration: 1)], [.bouncy, .snappy, .smooth],
+    [Animation(Wrapped(inner: .spring)), .linear(duration: 1)], [.spring.delay(0.3), .bouncy],
+  ])
+  func whatTakesOverCombinedOrMergedAnimationsBeginsWhereTheyAre(_ running: [Animation]) {
+    for springs in [SpringModel.analytic, .swiftui] {
+      for taking in [Animation(Wrapped(inner: .snappy)), Animation(Glide())] {
+        var runtime = runtime(running[0], springs: springs)
+        for (index, animation) in (running.dropFirst() + [taking]).enumerated() {
+          runtime.advance(to: runtime.time + 0.1)
+          let shown = runtime.presentation.offset
+          runtime.withAnimation(animation) { $0.offset = Double(index) * 7 - 3 }
+          #expect(abs(runtime.presentation.offset - shown) < 1e-9)
+        }
+        runtime.advance(to: 5)
+        #expect(runtime.presentation.offset == runtime.model.offset)
+      }
+    }
+  }
+
+  @Test func anAnimationThatMergesWithItsKindIsCombinedWithOthersOnTop() {
+    var runtime = runtime(.linear(duration: 1))
+    for target in [20.0, 5] {
+      runtime.advance(to: runtime.time + 0.25)
+      let shown = runtime.presentation.offset
+      runtime.withAnimation(Animation(Companion())) { $0.offset = target }
+      #expect(abs(runtime.presentation.offset - shown) < 1e-9)
     }
   }
 
