@@ -49,7 +49,8 @@ import Testing
       return time + 10_000 * swings
     }
     #expect(easing.fallback == nil)
-    #expect(easing.remark == "/* 1 s, within \(DecimalText.short(easing.maximumError)) */")
+    let bound = DecimalText.short(easing.maximumError, rounded: .up)
+    #expect(easing.remark == "/* 1 s, within \(bound) */")
   }
 
   /// The error is that of the curve as its numbers are written.

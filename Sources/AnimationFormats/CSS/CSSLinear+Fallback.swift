@@ -34,6 +34,6 @@ extension CSSLinear {
 
   /// An error bound for people; one within the rounding of doubles is shown as 0.
   private static func shown(_ error: Double) -> String {
-    error < 1e-12 ? "0" : DecimalText.short(error)
+    error < 1e-12 ? "0" : DecimalText.short(error, rounded: .up)
   }
 }

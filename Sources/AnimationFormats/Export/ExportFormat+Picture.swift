@@ -89,7 +89,7 @@ extension PlotFigure {
     self.init(
       title: title, over: 0...(duration > 0 ? duration : 1), panels, marks: marks,
       notes: notes + Panel.notes(on: panels))
-    let said = error > 0 ? "within \(DecimalText.short(error))" : "exact"
+    let said = error > 0 ? "within \(DecimalText.short(error, rounded: .up))" : "exact"
     heading = "\(title): \(said)".drawn
   }
 }

@@ -32,7 +32,8 @@ extension ExportTrace {
       self.worst = .init(line: line, time: worst.time, error: worst.error)
     }
     if channel.isSpring {
-      note = "a spring of the platform, within \(DecimalText.short(channel.error))\(unit)"
+      let bound = DecimalText.short(channel.error, rounded: .up)
+      note = "a spring of the platform, within \(bound)\(unit)"
     }
   }
 

@@ -41,8 +41,9 @@ public struct PlotDeviation: Hashable, Sendable {
   func text(unit: String) -> String {
     guard let worst else { return note ?? "exact" }
     let name = worst.line < errors.count ? errors[worst.line].name : ""
+    let most = DecimalText.short(error, rounded: .up)
     return
-      "off by at most \(DecimalText.short(error))\(unit), at \(DecimalText.short(worst.time)) s"
+      "off by at most \(most)\(unit), at \(DecimalText.short(worst.time)) s"
       + (name.isEmpty ? "" : " in " + name)
       + (bound.map { "; allowed \(DecimalText.short($0))\(unit)" } ?? "")
   }
