@@ -42,6 +42,7 @@ struct Input {
 
   /// Why a file cannot be read, and what to do.
   private static func obstacle(to path: String) -> String {
+    guard !path.isEmpty else { return "The name of the file is empty: is a variable not set?" }
     let place = URL(filePath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: place) else {
       return "\(path) cannot be read: is it there?"

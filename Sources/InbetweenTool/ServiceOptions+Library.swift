@@ -18,9 +18,16 @@ extension ServiceOptions {
     return Input(name: file, bytes: stored.document)
   }
 
+  /// Refuses what is no name of a library, before a path is made of it.
+  func check(name: String) throws(ToolFailure) {
+    guard AnimationName(name) == nil else { return }
+    throw ToolFailure(code: .usage, message: "name: \(AnimationName.rule)")
+  }
+
   /// A document of the server's library, by default in its newest revision.
   func stored(_ name: String, revision: Int? = nil) async throws -> StoredDocument {
-    try await library(about: Input(name: name, bytes: [])) { library in
+    try check(name: name)
+    return try await library(about: Input(name: name, bytes: [])) { library in
       try await library.get(name, revision: revision)
     }
   }

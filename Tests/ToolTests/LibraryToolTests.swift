@@ -58,6 +58,16 @@ import Testing
     #expect(name.code == 2 && name.errors.contains("a-z 0-9"), "\(name.errors)")
   }
 
+  /// As where a script has not set a variable.
+  @Test func anEmptyNameIsTold() throws {
+    for command in [["push", ""], ["pull", ""]] {
+      let answer = try run(command, input: ToolTests.line)
+      #expect(answer.code == 2 && answer.errors.hasPrefix("name: A name has"), "\(answer)")
+    }
+    let file = try run("sample", "")
+    #expect(file.code == 2 && file.errors.hasPrefix("The name of the file is empty"), "\(file)")
+  }
+
   @Test func listsHaveALineForEachName() throws {
     for name in ["b", "a.x", "a.y"] { _ = try run("push", name, "-", input: ToolTests.line) }
     let lines = try run("list", "--prefix", "a.").output.split(separator: "\n")

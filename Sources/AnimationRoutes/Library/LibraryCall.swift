@@ -1,6 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
-import AnimationLibrary
+package import AnimationLibrary
 import HTTPTypes
 
 /// A call of a library endpoint, together with the library.
@@ -115,7 +115,7 @@ extension LibraryFailure {
 
 extension AnimationName {
   /// The rule for names, as a sentence.
-  static let rule =
+  package static let rule =
     "A name has 1 to \(maxLength) of the characters a-z 0-9 . _ - and starts with a letter or a "
     + "digit, such as button.primary.press."
 }

@@ -20,6 +20,7 @@ struct PushCommand: AsyncParsableCommand {
   var ifRevision: Int?
 
   func run() async throws {
+    try document.service.check(name: name)
     let input = try document.input()
     let condition = ifRevision.map { $0 == 0 ? PutCondition.absent : .revision($0) } ?? .none
     let entry = try await document.service.library(about: input) { library in
