@@ -41,4 +41,13 @@ struct GSAPCostTests {
     for name in names { #expect(read.contains("\"\(name)\"")) }
     #expect(!read.contains("\"a.y\""))
   }
+
+  /// Written for each call, the name of the variable would take a gigabyte.
+  @Test(.timeLimit(.minutes(1))) func theVariableOfAChainIsWrittenOnceForItsCalls() throws {
+    let name = String(repeating: "a", count: 50_000)
+    let text = "const \(name) = gsap.timeline(); \(name)"
+    let calls = String(repeating: ".to('#b', { x: '+=1' })", count: 500)
+    let end = try imported(text + calls, as: "gsap").value("b.x", at: 250)
+    #expect(end == 500)
+  }
 }

@@ -103,7 +103,7 @@ struct GSAPScript {
       return timelines[place].add(label: label, at: position, &reading)
     }
     let name = call.arguments.first?["script"]?.text.map { $0.prefix { $0 != "(" } }
-    guard let name, let child = places[String(name)], child > 0 else {
+    guard let name, let child = places[ForeignName.shortened(String(name))], child > 0 else {
       return reading.ignore(
         "What add() adds here is not written by that name: it is left out, and timelines that "
           + "stand in no other begin together.", at: call.place)

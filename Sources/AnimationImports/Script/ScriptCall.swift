@@ -4,18 +4,26 @@ import AnimationDocuments
 struct ScriptCall {
   let name: String
   let arguments: [JSONText]
-  /// The variable that the call is made on: `tl` for all calls of `tl.to(…).to(…)`.
+  /// The variable that the call is made on: `tl` for all calls of `tl.to(…).to(…)`. What follows after
+  /// 200 code points is cut off.
   let owner: String
   /// The expression before the call, where it was asked for.
   let receiver: JSONText?
   private let json: JSONText
 
-  init(_ json: JSONText) {
+  private init(_ json: JSONText, behind last: ScriptCall?) {
     self.json = json
     name = json["call"]?.text ?? ""
-    owner = json["owner"]?.text ?? ""
+    owner = json["owner"]?.text ?? last?.owner ?? ""
     receiver = json["receiver"]
     arguments = json["arguments"]?.elements ?? []
+  }
+
+  /// The calls of a list; one without an owner has that of the call before.
+  static func all(_ list: [JSONText]) -> [ScriptCall] {
+    var calls: [ScriptCall] = []
+    for json in list { calls.append(ScriptCall(json, behind: calls.last)) }
+    return calls
   }
 
   var place: SourcePlace { .script(json) }

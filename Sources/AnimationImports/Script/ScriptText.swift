@@ -6,7 +6,7 @@ import AnimationEngine
 /// JavaScript literals become JSON with the same line breaks, so that lines correspond. An
 /// expression that is no literal becomes `{"script":"its text"}`; an element by name, such as
 /// `elements["card"]`, becomes `{"element":"card"}`; a constant with a literal becomes that literal.
-/// `owner` is the variable that a call is made on.
+/// `owner` is the variable that a call is made on, where that is another one than for the call before.
 struct ScriptText {
   var cursor: ScriptCursor
   var constants: ScriptConstants
@@ -14,6 +14,8 @@ struct ScriptText {
   var forms = 0
   private var chain = ScriptChain()
   private var hasCalls = false
+  /// The owner of the latest call, which is written once for all calls that follow on it.
+  private var owner: String?
   private let names: Set<String>
   /// The function to whose calls tweens and timelines are handed; nil if there is none.
   private let adding: String?
@@ -40,7 +42,7 @@ struct ScriptText {
     try script.readCalls()
     let list = try JSONText(
       reading: script.json, within: reading.limits.deeper(by: 3), meter: &reading.meter)
-    return list.elements.map(ScriptCall.init)
+    return ScriptCall.all(list.elements)
   }
 
   /// The text of an import, before anything is read.
@@ -98,7 +100,10 @@ struct ScriptText {
     if hasCalls { json.append(UInt8(ascii: ",")) }
     hasCalls = true
     if Self.beginnings.contains(name) { chain.begin() }
-    json += "{\"call\":\(name.quotedJSON),\"owner\":\(chain.owner.quotedJSON),".utf8
+    json += "{\"call\":\(name.quotedJSON),".utf8
+    let owner = ForeignName.shortened(chain.owner)
+    if owner != self.owner { json += "\"owner\":\(owner.quotedJSON),".utf8 }
+    self.owner = owner
     if let receiver { json += "\"receiver\":{\"script\":\(receiver.quotedJSON)},".utf8 }
     json += "\"arguments\":".utf8
   }
