@@ -82,4 +82,13 @@ struct StyleCostTests {
     let found = problems(".e\(row) { animation: k 1s } \(keyframes)", as: "css")
     #expect(found.map(\.code) == [.malformed])
   }
+
+  /// Each function stands in each list in the end: a list of 80,000 beside as many short ones would take
+  /// all memory.
+  @Test(.timeLimit(.minutes(1))) func aLongListOfTransformsCostsForEachShortOne() {
+    let long = String(repeating: "translate(1%)", count: 2000)
+    let values = "'\(long)'" + String(repeating: ", 'none'", count: 2000)
+    let found = problems("a.animate({ transform: [\(values)] }, 1000)", as: "waapi")
+    #expect(found.map(\.code) == [.tooMuchWork])
+  }
 }

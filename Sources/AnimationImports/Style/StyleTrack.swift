@@ -34,6 +34,8 @@ struct StyleTrack: Sendable {
   /// The approximate work of reading a byte of a value in whatever form it may have, and the memory
   /// of what is made of it in bytes.
   private static let (workPerByte, bytesPerByte) = (100, 4)
+  /// The approximate work and memory of a function in the place of one that a shorter list lacks.
+  private static let (workPerFunction, bytesPerFunction) = (150, 100)
 
   /// The track as tracks of document properties: one, or for a scale and a translation one for each
   /// number. The texts are charged, because many elements may share them.
@@ -45,6 +47,12 @@ struct StyleTrack: Sendable {
       bytes: WorkMeter.product(length, Self.bytesPerByte))
     let texts = InitialValue.replaced(
       in: frames.map { StyleText.trimmed($0.text) }, of: scriptName)
+    if scriptName == "transform" {
+      let missing = TransformTexts.missing(in: texts)
+      try reading.charge(
+        WorkMeter.product(missing, Self.workPerFunction),
+        bytes: WorkMeter.product(missing, Self.bytesPerFunction))
+    }
     if let tracks = ownTracks(texts) { return tracks }
     // Scripts move the words of CSS as words.
     let numbers = mixing == .css ? KeywordTexts.numbers(texts, named: scriptName) : texts

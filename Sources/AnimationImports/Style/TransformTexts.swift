@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Lists of transform functions whose lengths depend on the box, so that only their texts are
 /// known.
 enum TransformTexts {
@@ -15,6 +17,14 @@ enum TransformTexts {
       columns.append(matched)
     }
     return lists.indices.map { list in columns.map { $0[list] }.joined(separator: " ") }
+  }
+
+  /// How many functions the texts lack beside the longest of them, about: by their parentheses.
+  ///
+  /// - Complexity: O(length of the texts).
+  static func missing(in texts: [String]) -> Int {
+    let counts = texts.map { text in text.utf8.count { $0 == UInt8(ascii: "(") } }
+    return WorkMeter.product(counts.max() ?? 0, counts.count) - counts.reduce(0, +)
   }
 
   /// Whether all texts are lists of functions.
