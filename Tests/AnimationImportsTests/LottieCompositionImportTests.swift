@@ -94,4 +94,17 @@ struct LottieCompositionImportTests {
     #expect(try moved.properties == ["card.rotation"])
     #expect(moved.ignored.count == 1)
   }
+
+  /// Their names alone would take gigabytes.
+  @Test(.timeLimit(.minutes(1))) func layersWithNothingInThemCostWhereverTheyAreShown() {
+    func layers(_ layer: String, _ count: Int) -> String {
+      "\"layers\":[\(Array(repeating: layer, count: count).joined(separator: ","))]"
+    }
+    let inner = "{\"id\":\"a\",\(layers("{}", 2000))}"
+    let outer = "{\"id\":\"b\",\(layers("{\"ty\":0,\"refId\":\"a\"}", 100))}"
+    let shown = layers("{\"ty\":0,\"refId\":\"b\"}", 100)
+    let found = problems(
+      "{\"fr\":1,\"op\":1,\"assets\":[\(inner),\(outer)],\(shown)}", as: "lottie")
+    #expect([[.tooMuchWork], [.tooLarge]].contains(found.map(\.code)))
+  }
 }

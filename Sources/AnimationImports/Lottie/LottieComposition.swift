@@ -59,7 +59,9 @@ struct LottieComposition {
         continue
       }
       let word = ForeignName.own(layer["nm"]?.text) ?? "layer\(index + 1)"
-      let name = progress.names.next(ForeignName.shortened(opening.prefix + word))
+      let whole = ForeignName.shortened(opening.prefix + word)
+      try chargeLayer(named: whole, &reading)
+      let name = progress.names.next(whole)
       if layer["hd"]?.bool == true {
         reading.ignore("A hidden layer is left out.", at: layer.place)
         continue
@@ -72,6 +74,15 @@ struct LottieComposition {
       }
     }
     return tracks
+  }
+
+  /// Charges a layer, of which one with nothing in it may be shown any number of times.
+  private func chargeLayer(
+    named name: String, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let (work, bytes, workPerLetter) = (250, 100, 10)
+    let letters = name.utf8.count
+    try reading.charge(work + WorkMeter.product(letters, workPerLetter), bytes: bytes + letters)
   }
 
   private func tracks(
