@@ -66,4 +66,15 @@ struct LottieDrawingImportTests {
     #expect(moved.ignored.map(\.message).allSatisfy { $0.hasPrefix("This moves") })
     #expect(moved.ignored.count == 1)
   }
+
+  /// 300,000 numbers took 400 MB before they were too many.
+  @Test func theNumbersOfAGradientCostBeforeTheyAreTracks() {
+    func key(_ time: Int) -> String {
+      "{\"t\":\(time),\"s\":[\(Array(repeating: "\(time)", count: 60_000).joined(separator: ","))]}"
+    }
+    let gradient = "{\"ty\":\"gf\",\"g\":{\"p\":0,\"k\":{\"k\":[\(key(0)),\(key(1))]}}}"
+    let found = problems(
+      "{\"fr\":1,\"op\":9,\"layers\":[{\"shapes\":[\(gradient)]}]}", as: "lottie")
+    #expect(found.map(\.code) == [.tooLarge])
+  }
 }

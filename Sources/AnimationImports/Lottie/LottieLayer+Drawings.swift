@@ -45,6 +45,7 @@ extension LottieLayer {
     guard let json = shape["g"]?["k"], json.isObject, let curve = try curve(json, &reading),
       curve.moves
     else { return }
+    try chargeStops(of: curve, &reading)
     let most = curve.count / 4
     let colors = min(max(Int(saturating: shape["g"]?["p"]?.number ?? Double(most)), 0), most)
     for index in 0..<colors {
@@ -56,6 +57,16 @@ extension LottieLayer {
       addMoving("gradientOpacityStop\(index + 1)", curve.component(start), at: json)
       addMoving("gradientOpacity\(index + 1)", curve.component(start + 1), at: json)
     }
+  }
+
+  /// Charges a track for each number of a gradient, with its keys.
+  private func chargeStops(
+    of curve: LottieCurve, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let (workPerKey, bytesPerKey) = (100, 600)
+    let keys = WorkMeter.product(curve.count, curve.segments.count + 1)
+    try reading.charge(
+      WorkMeter.product(keys, workPerKey), bytes: WorkMeter.product(keys, bytesPerKey))
   }
 
   private mutating func addMoving(_ name: String, _ curve: LottieCurve, at json: JSONText) {
