@@ -189,4 +189,25 @@ struct FigmaImportTests {
   func whatIsWrongHasAPointer(text: String, pointer: String) {
     #expect(problems(text, as: "figma").map(\.pointer) == [pointer])
   }
+
+  /// Each field was looked up among all others, and a base value for each track.
+  @Test(.timeLimit(.minutes(1))) func whatFieldsShareIsLookedUpOnce() {
+    func members(_ name: String, _ count: Int) -> String {
+      Array(repeating: "\"\(name)\":0", count: count).joined(separator: ",")
+    }
+    let fields =
+      "{\"animations\":{\(members("a", 60_000))},\"manualKeyframeTracks\":{\(members("b", 60_000))}}"
+    #expect(problems(fields, as: "figma").map(\.code) == [.empty])
+    let tracks = Array(repeating: "{\"keyframes\":[]}", count: 20_000).joined(separator: ",")
+    let field = "{\"baseValue\":{\(members("a", 100_000))},\"tracks\":[\(tracks)]}"
+    #expect(problems("{\"animations\":{\"f\":\(field)}}", as: "figma").map(\.code) == [.empty])
+  }
+
+  @Test func aLongNameOfAFieldCostsItsTracksNothing() throws {
+    let name = String(repeating: "A", count: 500_000)
+    let track = "{\"keyframes\":[{\"t\":0,\"value\":0},{\"t\":1,\"value\":1}]}"
+    let tracks = Array(repeating: track, count: 5000).joined(separator: ",")
+    let read = try imported("{\"animations\":{\"\(name)\":{\"tracks\":[\(tracks)]}}}", as: "figma")
+    #expect(try read.properties == [String(repeating: "a", count: 200)])
+  }
 }

@@ -80,8 +80,8 @@ struct FigmaOperation {
   /// The value of the property without the track; nil if unknown.
   let base: FigmaValue?
 
-  init?(_ json: JSONText, base: JSONText?, _ reading: inout ImportReading) {
-    self.base = base.flatMap { FigmaValue($0) }
+  init?(_ json: JSONText, base: FigmaValue?, _ reading: inout ImportReading) {
+    self.base = base
     guard let operation = json["keyframeOperation"] ?? json["operation"] else {
       kind = .set
       return
@@ -124,7 +124,9 @@ struct FigmaField {
     let value: (FigmaValue) -> ImportedValue
   }
 
-  init(_ name: String) { self.name = name }
+  /// A field by its name, of which many tracks may have the same. What follows after 200 code points is
+  /// cut off.
+  init(_ name: String) { self.name = ForeignName.shortened(name) }
 
   private static let names: [String: String] = [
     "TRANSLATION_X": "x", "TRANSLATION_Y": "y", "X": "x", "Y": "y", "ROTATION": "rotation",
@@ -134,7 +136,7 @@ struct FigmaField {
 
   private var own: String {
     if let own = Self.names[name] { return own }
-    let words = ForeignName.shortened(name).split { $0 == "_" || $0 == "." || $0 == " " }
+    let words = name.split { $0 == "_" || $0 == "." || $0 == " " }
     guard words.count > 1 || name == name.uppercased() else { return words.joined() }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
     return (words.first?.lowercased() ?? "value") + rest.joined()

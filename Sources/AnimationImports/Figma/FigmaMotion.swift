@@ -22,8 +22,9 @@ struct FigmaMotion {
     readTiming(json, &reading)
     let computed = json["animations"]
     for (field, binding) in computed?.members ?? [] { try add(field, binding, &reading) }
+    let known = Set((computed?.members ?? []).map(\.name))
     for (field, binding) in json["manualKeyframeTracks"]?.members ?? []
-    where computed?[field] == nil {
+    where !known.contains(field) {
       try add(field, binding, &reading)
     }
     for track in json["tracks"]?.elements ?? [] {
@@ -32,7 +33,7 @@ struct FigmaMotion {
         reading.report(.missingMember, "A track has a \"field\".", at: track.place)
         continue
       }
-      try addTrack(name, track, base: track["baseValue"], &reading)
+      try addTrack(name, track, base: Self.base(of: track), &reading)
     }
     if let styles = json["animationStyles"], styles.count > 0, computed == nil {
       reading.ignore(
@@ -79,13 +80,12 @@ struct FigmaMotion {
     // The fields inside of this one have its name before theirs.
     try reading.charge(WorkMeter.product(field.utf8.count + 2 + json.count, 10))
     if json["keyframes"] != nil {
-      try addTrack(field, json, base: json["baseValue"], &reading)
+      try addTrack(field, json, base: Self.base(of: json), &reading)
       return
     }
     if let list = json["tracks"] {
-      for track in list.elements {
-        try addTrack(field, track, base: json["baseValue"], &reading)
-      }
+      let base = Self.base(of: json)
+      for track in list.elements { try addTrack(field, track, base: base, &reading) }
       return
     }
     for (name, value) in json.members where value.isObject {
@@ -94,8 +94,13 @@ struct FigmaMotion {
     }
   }
 
+  /// The value of a property without its tracks; nil if it is unknown.
+  private static func base(of json: JSONText) -> FigmaValue? {
+    json["baseValue"].flatMap { FigmaValue($0) }
+  }
+
   private mutating func addTrack(
-    _ field: String, _ json: JSONText, base: JSONText?, _ reading: inout ImportReading
+    _ field: String, _ json: JSONText, base: FigmaValue?, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     guard let list = json["keyframes"], list.isArray else {
       reading.report(.missingMember, "A track has \"keyframes\", a list.", at: json.place)
