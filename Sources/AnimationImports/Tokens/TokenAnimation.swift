@@ -17,7 +17,7 @@ struct TokenAnimation {
       switch try reader.type(of: token, &reading) {
       case "transition", "spring": motions.append(token)
       case "duration", "cubicBezier":
-        if TokenSpring.json(in: token.json) == nil {
+        if try TokenSpring.json(in: token.json, &reading) == nil {
           curves.append(token)
         } else {
           motions.append(token)
@@ -76,15 +76,16 @@ struct TokenAnimation {
   private mutating func springJSON(
     of token: DesignToken, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> JSONText? {
-    if let spring = TokenSpring.json(in: token.json) { return spring }
+    if let spring = try TokenSpring.json(in: token.json, &reading) { return spring }
     guard let (value, behind) = try reader.resolved(token.value, &reading) else { return nil }
-    if let spring = behind.flatMap({ TokenSpring.json(in: $0.json) }) { return spring }
+    if let behind, let spring = try TokenSpring.json(in: behind.json, &reading) { return spring }
     let type = try reader.type(of: token, &reading)
     if type == "spring" { return value }
     guard type == "transition", let curve = value["timingFunction"],
       let (_, held) = try reader.resolved(curve, &reading)
     else { return nil }
-    return held.flatMap { TokenSpring.json(in: $0.json) }
+    guard let held else { return nil }
+    return try TokenSpring.json(in: held.json, &reading)
   }
 
   private mutating func delay(

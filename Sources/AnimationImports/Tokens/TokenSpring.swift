@@ -5,8 +5,15 @@ import AnimationEngine
 /// `spring`, in any of the forms of documents.
 enum TokenSpring {
   /// The spring in a token's extensions: an object whose name ends in `spring`, or a vendor's object
-  /// with a member `spring`. Nil if there is none.
-  static func json(in token: JSONText) -> JSONText? {
+  /// with a member `spring`. Nil if there is none. Any number of tokens may refer to this one, so that it
+  /// is charged.
+  ///
+  /// - Complexity: O(length of the token).
+  static func json(
+    in token: JSONText, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> JSONText? {
+    let workPerByte = 2
+    try reading.charge(WorkMeter.product(token.length, workPerByte))
     for (name, value) in token["$extensions"]?.members ?? [] where value.isObject {
       if name.hasSuffix("spring") { return value }
       if let spring = value["spring"], spring.isObject { return spring }
