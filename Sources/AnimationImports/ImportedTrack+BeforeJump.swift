@@ -15,7 +15,9 @@ extension ImportedTrack {
 
   private var jumpsAtStart: Bool {
     guard let first = keyframes.first, first.value != initial else { return false }
-    if !initial.moves { return switchingShare(from: initial, to: first) == 0 }
+    if !initial.moves {
+      return switchingShare(from: initial, to: first, hiddenBy: hidden) == 0
+    }
     guard case .curve(let curve, _) = first.motion, case .css(.steps(let steps)) = curve.storage
     else { return false }
     return steps.position.jumpsAtStart

@@ -13,10 +13,12 @@ extension ImportedTrack {
   func switching(where switches: (Int) -> Bool) -> ImportedTrack {
     var (last, value) = (0.0, initial)
     var track = self
+    let hidden = hidden
     track.keyframes = []
     for (index, frame) in keyframes.enumerated() {
       if switches(index) {
-        track.reach(frame, at: last + (frame.time - last) * switchingShare(from: value, to: frame))
+        let share = switchingShare(from: value, to: frame, hiddenBy: hidden)
+        track.reach(frame, at: last + (frame.time - last) * share)
       } else {
         track.keyframes.append(frame)
       }
@@ -35,17 +37,31 @@ extension ImportedTrack {
 
   /// When a value that cannot be interpolated switches to that of the next keyframe, as a fraction of
   /// the time between both.
-  func switchingShare(from start: ImportedValue, to frame: ImportedKeyframe) -> Double {
+  ///
+  /// - Parameter hidden: The track's ``hidden``.
+  func switchingShare(
+    from start: ImportedValue, to frame: ImportedKeyframe, hiddenBy hidden: ImportedValue?
+  ) -> Double {
     guard case .curve(let curve, _) = frame.motion else { return 1 }
-    return shownShare(from: start, to: frame.value) ?? curve.halfWay
+    return hidden.flatMap { Self.shownShare(from: start, to: frame.value, hiddenBy: $0) }
+      ?? curve.halfWay
+  }
+
+  /// The value by which the property hides the element; nil for all but `display` and
+  /// `contentVisibility`.
+  ///
+  /// - Complexity: O(length of the name).
+  var hidden: ImportedValue? {
+    let words: [Substring: String] = ["display": "none", "contentVisibility": "hidden"]
+    let word = property.split(separator: ".").last.flatMap { words[$0] }
+    return word.map { .discrete($0.quotedJSON) }
   }
 
   /// When `display` or `contentVisibility` switches, as a fraction: at once from what hides the
-  /// element, in the end to it, as CSS shows the element meanwhile; nil for all else.
-  private func shownShare(from start: ImportedValue, to end: ImportedValue) -> Double? {
-    let words: [Substring: String] = ["display": "none", "contentVisibility": "hidden"]
-    guard let name = property.split(separator: ".").last, let word = words[name] else { return nil }
-    let hidden = ImportedValue.discrete(word.quotedJSON)
+  /// element, in the end to it, as CSS shows the element meanwhile; nil between others.
+  private static func shownShare(
+    from start: ImportedValue, to end: ImportedValue, hiddenBy hidden: ImportedValue
+  ) -> Double? {
     if start == end || (start != hidden && end != hidden) { return nil }
     return start == hidden ? 0 : 1
   }

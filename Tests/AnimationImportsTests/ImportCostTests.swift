@@ -269,4 +269,24 @@ struct ImportCostTests {
     #expect(found.map(\.code) == [.tooMany])
     #expect(told < 102_000, "the first path beyond the limit is refused, not all together")
   }
+
+  // MARK: Long names of lists
+
+  /// The name was looked at for each of the values, which took 3 to 7 s.
+  @Test(.timeLimit(.minutes(1)), arguments: ["motion", "gsap"], [["0", "1"], ["'a'", "'b'"]])
+  func aLongNameIsLookedAtOnceForAListOfValues(_ format: String, _ pair: [String]) throws {
+    let name = String(repeating: "a", count: 100_000)
+    let own = "\(name): [\(list(20_000) { pair[$0 % 2] })]"
+    let text =
+      format == "gsap"
+      ? "gsap.to('#a', { keyframes: { \(own) }, duration: 1 })"
+      : "animate('#a', { \(own) }, { duration: 1 })"
+    #expect(try imported(text, as: format).properties == ["a.\(name)"])
+  }
+
+  @Test func aLongNameCostsForEachValueOfAColumn() {
+    let values = list(5000) { "\($0 % 2)" }
+    let text = "a.animate({ \(String(repeating: "a", count: 20_000)): [\(values)] }, 1000)"
+    #expect(problems(text, as: "waapi").map(\.code) == [.tooMuchWork])
+  }
 }

@@ -188,7 +188,7 @@ private struct MotionReader {
     _ reading: inout ImportReading
   ) -> [String]? {
     let list = value.isArray ? value.elements : [value]
-    var texts = list.map { ScriptValue.text($0, of: name) }
+    var texts = ScriptValue.texts(list, of: name)
     // A wildcard is the value before it; at the start, that which shows.
     for index in list.indices.dropFirst() where list[index].isNull {
       texts[index] = texts[index - 1]

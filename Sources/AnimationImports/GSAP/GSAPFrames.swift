@@ -55,9 +55,12 @@ struct GSAPFrames {
     }
   }
 
-  private mutating func add(_ name: String, _ stop: Stop) {
+  private mutating func add(_ name: String, _ stop: Stop) { add(name, [stop]) }
+
+  /// Adds values of a property, whose name is looked up once for all of them.
+  private mutating func add(_ name: String, _ own: [Stop]) {
     if stops[name] == nil { names.append(name) }
-    stops[name, default: []].append(stop)
+    stops[name, default: []] += own
   }
 
   /// The values of a tween's variables as texts.
@@ -171,7 +174,7 @@ struct GSAPFrames {
     let curve = easeEach(of: json, &reading)
     for (written, list) in json.members where !GSAPTween.settings.contains(written) {
       let name = ScriptValue.name(written)
-      let texts = list.elements.compactMap { ScriptValue.text($0, of: name) }
+      let texts = ScriptValue.texts(list.elements, of: name).compactMap { $0 }
       guard texts.count == list.count, texts.count > 1 else {
         reading.report(
           .wrongType, "\"\(written.shortened)\" is a list of two or more numbers or texts.",
@@ -179,10 +182,11 @@ struct GSAPFrames {
         continue
       }
       if !GSAPEntry.isRelative(texts[0]) { starts[name] = texts[0] }
-      for (index, text) in texts.enumerated() {
+      let own = texts.enumerated().map { index, text in
         let time = duration * Double(index) / Double(texts.count - 1)
-        add(name, Stop(time: time, text: text, motion: index == 0 ? .jump : curve.motion))
+        return Stop(time: time, text: text, motion: index == 0 ? .jump : curve.motion)
       }
+      add(name, own)
     }
   }
 

@@ -25,8 +25,16 @@ enum ScriptValue {
 
   /// The text of a value, with a unit if it is a plain number, also one in quotation marks. Nil if
   /// it is neither a text nor a number.
-  static func text(_ json: JSONText, of name: String) -> String? {
-    number(json).map { $0.json + unit(of: name) } ?? json.text.map(StyleText.trimmed)
+  static func text(_ json: JSONText, of name: String) -> String? { texts([json], of: name)[0] }
+
+  /// The texts of several values, for which the name is looked at once.
+  ///
+  /// - Complexity: O(length of the values and of the name).
+  static func texts(_ list: [JSONText], of name: String) -> [String?] {
+    let unit = unit(of: name)
+    return list.map { json in
+      number(json).map { $0.json + unit } ?? json.text.map(StyleText.trimmed)
+    }
   }
 
   /// A number, also one in quotation marks; nil for all else.

@@ -1,11 +1,14 @@
 /// Converts names of CSS properties to their script names and to ours.
 enum StyleName {
+  /// The approximate work of converting a letter of a name and of looking it up.
+  static let workPerLetter = 5
+
   /// The script name of a property: `boxShadow` for `box-shadow`; custom properties keep their
   /// names.
   ///
   /// - Complexity: O(length).
   static func script(_ name: String) -> String {
-    guard !name.hasPrefix("--") else { return name }
+    guard !name.hasPrefix("--"), name.utf8.contains(UInt8(ascii: "-")) else { return name }
     let words = name.split(separator: "-")
     guard let first = words.first, words.count > 1 else { return name }
     return words.dropFirst().reduce(into: String(first)) { script, word in

@@ -99,6 +99,9 @@ enum WebKeyframes {
     for (name, value) in json.members
     where !["offset", "easing", "composite"].contains(name) {
       try reading.make(keyframes: max(value.count, 1), at: value.place)
+      // The name is looked up for each value.
+      try reading.charge(
+        WorkMeter.product(value.count, name.utf8.count, StyleName.workPerLetter))
       let (values, name) = (list(value), plain(name))
       for (index, element) in values.enumerated() {
         guard let text = text(element, of: name, &reading) else { continue }
