@@ -50,4 +50,23 @@ extension ImportCostTests {
     let notes = try imported("<m.i title=\"\(long)\" />\n\(elements)", as: "motion").ignored
     #expect(notes.first?.place == .text(.init(line: 2, column: 1, offset: 400_017)))
   }
+
+  // MARK: What views share
+
+  /// Values that a script computes are left out for each of the views: 40 kB took 3 s.
+  @Test func whatIsLeftOutCostsForEachView() {
+    let target = "{ \(list(2000) { "a\($0): b" }) }"
+    let views = list(100) { "#a\($0)" }
+    #expect(isRefused("animate('\(views)', \(target), { duration: 1 })", as: "motion"))
+    let frames = "[\(list(5000) { _ in "{}" })]"
+    let elements = list(90) { _ in "a" }
+    let calls = "$('\(elements)').animate(\(frames), 1); $('b').animate([{}], 1)"
+    #expect(isRefused(calls, as: "waapi"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aListOfFirstValuesCostsForEachTarget() {
+    let start = "{\"x\":[\(list(50_000) { _ in "0" })]}"
+    let text = "{\"initial\":\(start),\"animate\":{\(list(5000) { _ in "\"x\":1" })}}"
+    #expect(problems(text, as: "motion").map(\.code) == [.tooMuchWork])
+  }
 }

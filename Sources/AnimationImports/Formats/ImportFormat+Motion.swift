@@ -107,6 +107,8 @@ private struct MotionReader {
       reading.ignore(
         "\"transitionEnd\" sets values behind the end: it is left out.", at: place(end))
     }
+    // Any number of views may share a target.
+    try Self.chargeLookUps(in: [target, target, transition], &reading)
     let values = target.members.filter { !Self.reserved.contains($0.name) }
     if values.isEmpty { show.noteOthers(of: transition, place, &reading) }
     for (written, value) in values {
@@ -123,6 +125,7 @@ private struct MotionReader {
       try Self.chargeLookUps(in: [own.json], &reading)
       try reading.charge(own.workOfTexts)
       let start = value["else"] ?? show.starts.lazy.compactMap { $0[written] ?? $0[name] }.first
+      try Self.chargeLookUps(in: [start], &reading)
       guard let texts = texts(choice ?? value, from: start, named: name, own.place, &reading) else {
         continue
       }
@@ -132,7 +135,8 @@ private struct MotionReader {
     }
   }
 
-  /// Charges what is looked up by name for each property, in objects that the properties share.
+  /// Charges what is looked up by name or gone through for each view and property, in objects and lists
+  /// that they share.
   private static func chargeLookUps(
     in objects: [JSONText?], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {

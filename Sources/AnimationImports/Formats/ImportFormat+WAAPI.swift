@@ -60,10 +60,18 @@ private enum WebAnimationReader {
       }
       let options = call.arguments.dropFirst().first
       for view in views {
+        try reading.charge(work(of: list) + (options.map(work) ?? 0))
         animation.tracks += try tracks(list, options, view: view, &reading)
       }
     }
     return animation
+  }
+
+  /// The work of going through keyframes or a timing, which any number of views may share.
+  private static func work(of json: JSONText) -> Int {
+    let (workPerByte, workPerMember) = (8, 40)
+    return WorkMeter.product(json.length, workPerByte)
+      + WorkMeter.product(json.count, workPerMember)
   }
 
   /// The tracks of one animation of an element.
