@@ -17,6 +17,13 @@ extension String {
     }
   }
 
+  /// Whether another text stands at the end of this one, byte by byte.
+  ///
+  /// - Complexity: O(length of the part).
+  package func ends(with part: String) -> Bool {
+    utf8.suffix(part.utf8.count).elementsEqual(part.utf8)
+  }
+
   /// The parts of a name before and after its last dot; nil without a dot.
   ///
   /// - Complexity: O(length).

@@ -26,11 +26,21 @@ struct TextPartTests {
     #expect("a.\u{301}".partsAtLastDot.map { $0.last.utf8.count } == 2)
   }
 
+  @Test(arguments: [
+    ("card.opacity", ".opacity", true), (".opacity", ".opacity", true),
+    ("opacity", ".opacity", false), ("cardxopacity", ".opacity", false), ("", "", true),
+    ("ü.e\u{301}", "\u{301}", true), ("🇩🇪.alpha", ".alpha", true),
+  ])
+  func aTextEndsWithAPartByteByByte(_ text: String, _ part: String, _ doesEnd: Bool) {
+    #expect(text.ends(with: part) == doesEnd)
+  }
+
   /// To go back by characters in a row of flags would take minutes.
   @Test(.timeLimit(.minutes(1))) func aRowOfFlagsIsLookedAtOnce() {
     let flags = String(repeating: "🇩🇪", count: 100_000)
     #expect(flags.partsAtLastDot == nil)
     #expect(!flags.holds("var("))
+    #expect((0..<1_000).allSatisfy { _ in !flags.ends(with: ".opacity") })
   }
 
   // MARK: Exact names

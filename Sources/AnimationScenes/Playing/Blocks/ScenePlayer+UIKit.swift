@@ -147,6 +147,6 @@ extension AnimatedProperty {
   /// colours; animations of all other properties add up.
   var isReplacing: Bool {
     if case .color = type { return true }
-    return ["opacity", "alpha"].contains { name == $0 || name.hasSuffix(".\($0)") }
+    return ["opacity", "alpha"].contains { name.isExactly($0) || name.ends(with: ".\($0)") }
   }
 }
