@@ -32,16 +32,6 @@ package struct NameTable<Value> {
     values.removeValue(forKey: ExactName(name))
   }
 
-  /// Changes each value in its place.
-  package mutating func changeAll(_ change: (inout Value) -> Void) {
-    // The indices of a collection keep it, so that it would be copied.
-    var index = values.values.startIndex
-    while index != values.values.endIndex {
-      change(&values.values[index])
-      values.values.formIndex(after: &index)
-    }
-  }
-
   /// The names in the order of their bytes.
   package var names: [String] { NameSet(values.keys.lazy.map(\.text)).inOrder }
 

@@ -79,7 +79,7 @@ extension ScenePlayer {
     tracks[property].overlayBytes += bytes
     guard let index = tracks[property].lay(overlay, at: now) else { throw tooManyAnimations }
     if layers.times.isAnySet, !overlay.isOfAnimator {
-      let speed = layers.times[view(of: property)].speed
+      let speed = layers.times[viewPresence.viewByProperty[property]].speed
       if speed != 1 { tracks[property].pass(index, at: speed, from: now) }
     }
     return index

@@ -22,8 +22,8 @@ extension LayerCommand: PlayableVerb {
       try player.takeAway(removed)
     case .removeAll(let view):
       try player.meter.charge(WorkMeter.product(player.layers.count, 30))
-      let removed = player.layers.removeAll { view == nil || $0.view.isExactly(view) }
-      try player.takeAway(removed)
+      let index = view.flatMap { player.viewPresence.indexByName[$0] }
+      if view == nil || index != nil { try player.takeAway(player.layers.removeAll(of: index)) }
       try player.takeAwayBlocks(of: view)
     case .time(let change): try player.changeTime(change)
     }
@@ -39,16 +39,19 @@ extension ScenePlayer {
       try meter.charge(10 + WorkMeter.product(live, 60))
       // Nothing to find out for what has no animation: there may be ten thousand of these.
       if live == 0 { continue }
-      try meter.charge(spaces.properties[property].name.utf8.count / 4)
       try meter.keep(bytes: WorkMeter.product(live, 200 + 100 * spaces.laneCount(of: property)))
-      let time = layers.times[view(of: property)].local(at: now)
+      let time = layers.times[viewPresence.viewByProperty[property]].local(at: now)
       tracks[property].pass(
         at: change.speed, from: now, skipping: change.timeOffset.map { $0 - time } ?? 0)
     }
-    let bytes = layers.times.bytes(of: change)
-    try meter.charge(bytes / 4)
-    try meter.keep(bytes: bytes)
-    layers.times.change(change, at: now)
+    let view = change.view.flatMap { viewPresence.indexByName[$0] }
+    // A view of which nothing is known has no layer.
+    if change.view == nil || view != nil {
+      let bytes = layers.times.bytes(ofChangeOf: view)
+      try meter.charge(bytes / 4)
+      try meter.keep(bytes: bytes)
+      layers.times.change(change, of: view, at: now)
+    }
     try reviseDepartures()
     try reviseSwaps()
   }
@@ -65,19 +68,20 @@ extension ScenePlayer {
       bytes: WorkMeter.product(
         count.animations, 300 + count.depth * MemoryLayout<LayerClock>.stride))
     let leaves = animation.leaves
-    let views = Set(leaves.map { view(of: $0.property.property).map { ExactName($0) } })
+    let views = Set(leaves.map { viewPresence.viewByProperty[$0.property.property] })
     let span = animation.span(from: now)
     var motions: [(Int, LayerMotion)] = []
     for leaf in leaves where isThere(leaf.property.property) {
       try chargeMotion(of: leaf)
       motions.append((leaf.property.property, motion(of: leaf, until: span.motionEnd)))
     }
-    try takeAway(layers.remove(key) { views.contains($0.view.map { ExactName($0) }) })
+    try takeAway(layers.remove(key, of: views))
     for (property, motion) in motions {
       let overlay = Overlay(
         motion, from: span.start, until: span.end, motionEnd: span.motionEnd, shows: span.shows)
       let index = try lay(overlay, over: property)
-      layers.add([.init(view: view(of: property), property: property, overlay: index)], for: key)
+      let view = viewPresence.viewByProperty[property]
+      layers.add(.init(property: property, overlay: index), of: view, for: key)
       ledger.wait(
         completion,
         for: animation.timing.isStill
@@ -105,6 +109,4 @@ extension ScenePlayer {
     let model = tracks[property].model
     return (0..<model.count).allSatisfy { !model[$0].isNaN }
   }
-
-  func view(of property: Int) -> String? { spaces.properties[property].view }
 }
