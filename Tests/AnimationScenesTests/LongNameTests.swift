@@ -54,4 +54,22 @@ import Testing
     let timeline = try compile([], layout: layout, [slow] + changes)
     #expect(timeline.value(ofColumn: 3, at: 1.5) == 1)
   }
+
+  @Test func aSwapThatIsShownAnewIsChargedForItsNames() throws {
+    func work(_ name: String) throws -> Int {
+      let swap = ViewSwap(from: name, to: "b", effect: .flipFromLeft, hides: true)
+      let block = UIKitAnimation(.curve(.linear, duration: 100))
+      let removals = (1...10).map { SceneEvent(at: Double($0), .removeAnimations(.view("c"))) }
+      let animation = ResolvedAnimation(
+        properties: [AnimatedProperty(name: "c.x", type: .number)],
+        content: .scene(
+          Scene(
+            initial: [[0]],
+            events: [SceneEvent(at: 0, .swap(swap), by: .init(.uikit(block)))] + removals)))
+      var meter = WorkMeter(.none)
+      _ = try animation.compiled(within: .init(), meter: &meter)
+      return meter.work
+    }
+    #expect(try work(String(repeating: "a", count: 10_001)) == work("a") + 10 * 3 * 10_000)
+  }
 }

@@ -65,6 +65,11 @@ struct SceneSwaps {
   fileprivate mutating func update(_ swap: Swap) { newest[swap.event.from] = swap }
 }
 
+extension ViewSwap {
+  /// The length of both names, which are looked up with each of their members.
+  fileprivate var nameBytes: Int { from.utf8.count + to.utf8.count }
+}
+
 extension ScenePlayer {
   /// Whether the motion of an earlier swap on this property still runs.
   private func isSwapped(_ property: Int) -> Bool {
@@ -212,7 +217,7 @@ extension ScenePlayer {
   mutating func reviseSwaps() throws(TimelineRefusal) {
     try meter.charge(WorkMeter.product(swaps.newest.count, 50))
     for var swap in swaps.running(at: now) {
-      try meter.charge(100 + 10 * swap.ending.waits.count)
+      try meter.charge(100 + 10 * swap.ending.waits.count + 3 * swap.event.nameBytes)
       swap.end = max(time(of: swap.ending), now)
       swaps.update(swap)
       try showSides(swap)
