@@ -208,6 +208,20 @@ import Testing
     #expect(try self.roll("7", .text(long), at: 0).count == 64)
   }
 
+  @Test func aCharacterOfManyCodePointsIsOnePlace() throws {
+    let family = "👨‍👩‍👧‍👦"
+    #expect(try roll(.text(family + "41"), .text(family + "42"), at: 0) == [1, 0, 0])
+    let families = String(repeating: family, count: 80)
+    #expect(try roll("7", .text(families), at: 0).count == 64)
+  }
+
+  /// To go back by characters in a row of flags would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aRowOfFlagsIsCutOffAtTheFront() throws {
+    let flags = String(repeating: "🇩🇪", count: 2_000_000)
+    let places = try roll(.text(flags + "1"), .text(flags + "2"), at: 0)
+    #expect(places == [1] + [Double](repeating: 0, count: 63))
+  }
+
   @Test func anInterruptedRollGoesOnAPlaceFurtherWithItsVelocity() throws {
     var script = SceneScript(["label": "1"])
     let roll = ContentChange.Transition.numericText(countsDown: false)

@@ -13,14 +13,26 @@ struct ContentText {
   private let tail: [Character?]
 
   /// The characters of a content, at most ``PropertyType/largestVector``.
+  ///
+  /// - Complexity: O(1).
   init(_ content: DiscreteValue) {
-    let characters = Array(content.description.suffix(PropertyType.largestVector))
+    let characters = Self.lastCharacters(of: content.description)
     let point = Self.point(in: characters)
     let end = point ?? characters.lastIndex(where: \.isWholeNumber).map { $0 + 1 } ?? 0
     let digits = point.map { characters[($0 + 1)...].prefix(while: \.isWholeNumber).endIndex }
     whole = Self.withoutSigns(characters[..<end])
     fraction = Array(characters[end..<(digits ?? end)])
     tail = Array(characters[(digits ?? end)...])
+  }
+
+  /// The last characters of a text, of as many code points as the longest usually have.
+  ///
+  /// They are found from the front: a step back by a character in a row of flags takes a look at the
+  /// whole row.
+  private static func lastCharacters(of text: String) -> [Character] {
+    let most = PropertyType.largestVector
+    let end = String(String.UnicodeScalarView(text.unicodeScalars.suffix(16 * most)))
+    return Array(Array(end).suffix(most))
   }
 
   /// The cost of finding the characters of a content, in units of work.
