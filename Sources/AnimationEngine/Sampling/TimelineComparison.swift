@@ -40,14 +40,16 @@ public struct TimelineComparison: Hashable, Sendable {
   /// - Complexity: O(times * columns).
   public init(_ left: Timeline, _ right: Timeline, at times: ComparisonTimes) {
     let (own, others) = (ComparedProperty.all(of: left), ComparedProperty.all(of: right))
+    let othersByName = ComparedProperty.byName(others)
     for property in own {
-      guard let other = others.first(where: { $0.matches(property) }) else {
+      guard let other = othersByName[property.name], other.matches(property) else {
         onlyLeft.append(property.property.name)
         continue
       }
       entries.append(Self.entry(property, other, left, right, times))
     }
-    onlyRight = others.filter { other in !own.contains { other.matches($0) } }.map(\.property.name)
+    let ownByName = ComparedProperty.byName(own)
+    onlyRight = others.filter { ownByName[$0.name]?.matches($0) != true }.map(\.property.name)
   }
 
   private static func entry(
@@ -97,6 +99,12 @@ private struct ComparedProperty {
     zip(timeline.properties, timeline.properties.columnRanges).map(ComparedProperty.init)
   }
 
+  var name: ExactName { ExactName(property.name) }
+
+  static func byName(_ properties: [ComparedProperty]) -> [ExactName: ComparedProperty] {
+    Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Whether nothing shows the number of a column at a time: red, green and blue where the opacity
   /// is 0. Some rules of mixing keep them there, others lose them.
   func hides(_ column: Int, in timeline: Timeline, at time: Double) -> Bool {
@@ -106,11 +114,10 @@ private struct ComparedProperty {
     return timeline.held(opacity, at: time) == 0
   }
 
-  /// Whether two properties can be compared; colours match whatever the space in which they mix.
+  /// Whether two properties of one name can be compared; colours match whatever the space in which
+  /// they mix.
   func matches(_ other: ComparedProperty) -> Bool {
-    guard property.name.isExactly(other.property.name), columns.count == other.columns.count else {
-      return false
-    }
+    guard columns.count == other.columns.count else { return false }
     if case (.color, .color) = (property.type, other.property.type) { return true }
     return property.type == other.property.type
   }
