@@ -85,6 +85,17 @@ import Testing
     #expect(try only(script).code == .otherKeys)
   }
 
+  @Test func ofManyKeysTheFirstAreNamed() throws {
+    var script = SceneScript(["x": 0])
+    let keys = (10..<99).map { "k\($0)" } + ["a" + String(repeating: "b", count: 200)]
+    script.animate(
+      "x", with: .spring, when: Dictionary(uniqueKeysWithValues: keys.map { ($0, "1") }))
+    script.set(["x": 1], at: 0)
+    let message = try only(script).message
+    let names = ["a" + String(repeating: "b", count: 98) + "…"] + (10..<25).map { "k\($0)" }
+    #expect(message.contains(" of \(names.joined(separator: ", ")). "))
+  }
+
   @Test func aSpringThatTakesACurveOverIsNoted() throws {
     var script = SceneScript(["x": 0])
     script.set(["x": 1], at: 0, by: .animation(.easeInOut(duration: 1)))

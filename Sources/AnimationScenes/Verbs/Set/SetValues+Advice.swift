@@ -111,7 +111,7 @@ extension SceneAdvisor {
         "\(name(property)) jumps: its animation listens to \(name(trigger)), which does not change. "
           + "Name \(name(property)) as the value of the animation.")
     } else if let other = implicit.first(where: { !$0.condition.isEmpty }) {
-      let keys = other.condition.keys.sorted().joined(separator: ", ")
+      let keys = other.condition.firstKeys.joined(separator: ", ")
       note(
         part, .otherKeys,
         "\(name(property)) jumps: its animations ask for other values of \(keys). "
@@ -153,6 +153,20 @@ extension SceneAdvisor {
       part, .laidOutFrame,
       "The layout computes \(changed.name), and does so again at the next flush. "
         + "Change the inputs of the layout instead.")
+  }
+}
+
+extension [String: String] {
+  /// The first keys in their order, as many as a message shows, and the beginnings of long ones.
+  ///
+  /// - Complexity: O(keys).
+  fileprivate var firstKeys: [String] {
+    var first: [String] = []
+    for key in keys where first.count < 16 || key < first[15] {
+      first.insert(key, at: first.firstIndex { key < $0 } ?? first.count)
+      if first.count > 16 { first.removeLast() }
+    }
+    return first.map { $0.cut(to: 100) }
   }
 }
 
