@@ -25,8 +25,11 @@ protocol PlayableVerb {
   /// as a transition's offset.
   func addEffects(to effects: inout SceneEffects, by transaction: SceneTransaction)
 
-  /// Checks the verb against the script's state here: notes problems, then updates the state.
-  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction)
+  /// Checks the verb against the script's state here: notes problems, then updates the state. Work that
+  /// grows with more than the verb is charged to the rehearsal's meter.
+  func check(
+    in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction
+  ) throws(TimelineRefusal)
 
   /// Plays the verb at the player's time, by the transaction of the player's event.
   func play(in player: inout ScenePlayer) throws(TimelineRefusal)

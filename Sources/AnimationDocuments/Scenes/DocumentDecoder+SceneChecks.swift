@@ -9,7 +9,7 @@ extension DocumentDecoder {
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let unknown = table.properties.indices.filter { !table.isKnown($0) }
     let views = unknown.compactMap { table.properties[$0].name.viewName }
-    for problem in whole.problems(meter: &meter) {
+    for problem in problems(of: whole) {
       let place = problem.place
       let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
       if script.leavesOpen(verb) { continue }
@@ -21,6 +21,15 @@ extension DocumentDecoder {
         continue
       }
       report(problem.kind.code, at: node, problem.message.messageStart)
+    }
+  }
+
+  private mutating func problems(of whole: CompletedScene) -> [SceneProblem] {
+    do {
+      return try whole.problems(meter: &meter)
+    } catch {
+      excess = error
+      return []
     }
   }
 

@@ -46,6 +46,7 @@ extension Scene {
     _ properties: [AnimatedProperty], ignoring unknown: Set<String> = []
   ) -> [SceneProblem] {
     var meter = WorkMeter(.none)
-    return completed(properties).problems(ignoring: unknown, meter: &meter)
+    // A meter without limits refuses nothing.
+    return (try? completed(properties).problems(ignoring: unknown, meter: &meter)) ?? []
   }
 }

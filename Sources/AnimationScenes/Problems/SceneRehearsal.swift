@@ -17,17 +17,25 @@ struct SceneRehearsal {
 
   var animators = NameTable<PropertyAnimator<Double>>()
   /// The properties that each animator moves or will move, by its name.
-  var propertiesByAnimator = NameTable<Set<Int>>()
+  var movedByAnimator = NameTable<MovedProperties>()
   var views: RehearsedViews
   var zooms = NameTable<RehearsedZoom>()
   var boxes: NameSet = []
+  /// The indices of the properties that show the frames of the boxes.
+  var frames: Set<Int> = []
+  /// The properties of each view, by its name; found once.
+  lazy var propertiesByView = properties.indicesByView
+
+  /// The meter: the work so far, of this script and of what came before it.
+  var meter: WorkMeter
 
   /// The time of the present event, in seconds.
   private(set) var time = 0.0
   private var eventIndex = 0
   private(set) var problems: [SceneProblem] = []
 
-  init(_ whole: CompletedScene, ignoring unknown: Set<String>) {
+  init(_ whole: CompletedScene, ignoring unknown: Set<String>, _ meter: WorkMeter) {
+    self.meter = meter
     self.unknown = NameSet(unknown)
     properties = whole.properties
     declaredCount = whole.declaredCount
@@ -36,9 +44,9 @@ struct SceneRehearsal {
   }
 
   /// Checks the next event and updates the state by it.
-  mutating func play(_ event: SceneEvent, _ index: Int) {
+  mutating func play(_ event: SceneEvent, _ index: Int) throws(TimelineRefusal) {
     (time, eventIndex) = (event.time, index)
-    event.verb.playable.check(in: &self, by: event.transaction)
+    try event.verb.playable.check(in: &self, by: event.transaction)
   }
 
   /// Adds a problem with a part of the present event.
@@ -78,13 +86,21 @@ extension SceneRehearsal {
 
 extension CompletedScene {
   /// All problems of the script, in the order of its events; see ``Scene/problems(_:ignoring:)``.
+  ///
+  /// - Parameter meter: The meter that is charged for the work.
+  /// - Throws: ``TimelineRefusal`` where the meter refuses the work.
   package func problems(
     ignoring unknown: Set<String> = [], meter: inout WorkMeter
-  ) -> [SceneProblem] {
+  ) throws(TimelineRefusal) -> [SceneProblem] {
     meter.passes.rehearsed += 1
-    var rehearsal = SceneRehearsal(self, ignoring: unknown)
+    let before = meter.bytes
+    var rehearsal = SceneRehearsal(self, ignoring: unknown, meter)
+    defer {
+      meter = rehearsal.meter
+      meter.release(bytes: meter.bytes - before)
+    }
     rehearsal.lookAtLayout(of: scene)
-    for (index, event) in scene.events.enumerated() { rehearsal.play(event, index) }
+    for (index, event) in scene.events.enumerated() { try rehearsal.play(event, index) }
     return rehearsal.problems.sorted { $0.place.event < $1.place.event }
   }
 }

@@ -32,6 +32,16 @@ struct SceneLimitTests {
     #expect(refusal.problems[0].excess?.setting == "max-request-memory")
   }
 
+  /// A removal asks every animator whether it still has something to move.
+  @Test func removalsAmongManyAnimatorsAreCharged() throws {
+    let animators = (0..<1_500).map { index in
+      #"{"at":0,"animator":{"name":"a\#(index)","do":"create","set":{"x":1},"duration":1}}"#
+    }
+    let removals = (0..<1_500).map { #"{"at":\#($0),"removeAnimations":{"properties":["x"]}}"# }
+    let refusal = try refusal(of: script((animators + removals).joined(separator: ",")))
+    #expect(refusal.problems.map(\.excess?.setting) == ["max-work"])
+  }
+
   @Test func countEventsSamplesAndKeyframesTogether() throws {
     #expect(throws: Never.self) { try document(long, within: Limits(maxEvents: 7)) }
     #expect(

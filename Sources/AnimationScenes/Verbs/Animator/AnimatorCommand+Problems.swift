@@ -6,7 +6,7 @@ extension AnimatorCommand {
   func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
     rehearsal.check(action.changes.inputs)
     if case .create(let settings, _, _) = action {
-      rehearsal.propertiesByAnimator[name] = action.movedProperties(in: rehearsal)
+      rehearsal.movedByAnimator[name] = action.movedProperties(in: rehearsal)
       return checkName(settings, in: &rehearsal)
     }
     guard rehearsal.animators[name] != nil else {
@@ -15,7 +15,7 @@ extension AnimatorCommand {
         .name, .unknownName, "No property animator \"\(name)\" was created before.")
     }
     if case .animate = action {
-      rehearsal.propertiesByAnimator[name, default: []].formUnion(
+      rehearsal.movedByAnimator[name, default: MovedProperties()].join(
         action.movedProperties(in: rehearsal))
     }
     do {
@@ -47,25 +47,9 @@ extension AnimatorCommand.Action {
   }
 
   /// The properties that the action moves, with all frames if it changes a layout.
-  fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> Set<Int> {
-    Set(changes.values.map(\.property)).union(changes.inputs.isEmpty ? [] : rehearsal.frames)
-  }
-}
-
-extension SceneRehearsal {
-  /// The indices of the properties that show the frames of the layout's boxes.
-  fileprivate var frames: Set<Int> {
-    let names = NameSet(boxes.all.map { $0 + ".frame" })
-    return Set(properties.indices.filter { names.contains(properties[$0].name) })
-  }
-
-  /// Updates the animators when animations are removed from some properties: an active animator
-  /// that moves no others becomes inactive.
-  mutating func takeAwayAnimations(from isMeant: (Int) -> Bool) {
-    for (name, animator) in animators.all where animator.state(at: time) == .active {
-      let rest = propertiesByAnimator[name, default: []].filter { !isMeant($0) }
-      if rest.isEmpty { animators[name] = animator.emptied }
-      propertiesByAnimator[name] = rest
-    }
+  fileprivate func movedProperties(in rehearsal: SceneRehearsal) -> MovedProperties {
+    MovedProperties(
+      own: Set(changes.values.map(\.property)),
+      frames: changes.inputs.isEmpty ? [] : rehearsal.frames)
   }
 }

@@ -66,10 +66,11 @@ extension LayerCommand {
     }
   }
 
-  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
+  func check(
+    in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
     guard case .removeAll(let view) = self else { return }
-    let properties = rehearsal.properties
-    rehearsal.takeAwayAnimations { view == nil || properties[$0].view.isExactly(view) }
+    try rehearsal.takeAwayAnimations(in: view.map { .view($0) } ?? .all)
   }
 
   func inCoordinates(of spaces: PropertySpaces) -> SceneVerb? {

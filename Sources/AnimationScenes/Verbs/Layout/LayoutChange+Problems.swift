@@ -29,8 +29,9 @@ extension SceneRehearsal {
       note(
         at: place, .duplicate, "Two boxes of the layout are called \(name); a view has one frame.")
     }
-    let frames = NameSet(boxes.all.map { $0 + ".frame" })
-    for property in declared where frames.contains(property.name) && property.type != .rect {
+    let names = NameSet(boxes.all.map { $0 + ".frame" })
+    frames = Set(properties.indices.filter { names.contains(properties[$0].name) })
+    for property in declared where names.contains(property.name) && property.type != .rect {
       note(
         at: place, .wrongType,
         "The layout gives \(property.name) a rectangle; here it is declared otherwise.")

@@ -7,9 +7,10 @@ struct AnimationRemoval: PlayableVerb {
 
   func title(_ properties: [AnimatedProperty]) -> String? { "remove animations" }
 
-  func check(in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction) {
-    let properties = rehearsal.properties
-    rehearsal.takeAwayAnimations { scope.contains($0, properties[$0]) }
+  func check(
+    in rehearsal: inout SceneRehearsal, by transaction: SceneTransaction
+  ) throws(TimelineRefusal) {
+    try rehearsal.takeAwayAnimations(in: scope)
   }
 
   func play(in player: inout ScenePlayer) throws(TimelineRefusal) {
