@@ -8,7 +8,7 @@ extension DocumentDecoder {
   /// unreadable event may have affected are not checked.
   mutating func checkPlay(of whole: CompletedScene, layout: Int?) {
     let unknown = table.properties.indices.filter { !table.isKnown($0) }
-    let views = unknown.compactMap { table.properties[$0].name.viewName }
+    let views = Set(unknown.compactMap { table.properties[$0].name.viewName })
     for problem in problems(of: whole) {
       let place = problem.place
       let verb = place.part == .layout ? .layout : script.events[place.event].verb.word
@@ -17,7 +17,8 @@ extension DocumentDecoder {
       let event = place.part == .layout ? layout ?? 0 : script.nodes[place.event]
       let node = node(at: place.path(in: whole.scene, whole.properties), inside: event)
       let names = names(at: node, place.part, of: verb, inside: event)
-      guard names.isDisjoint(with: views), !script.knowsLittle(of: names, at: event) else {
+      // Not a set beside a set: of two, the smaller one is looked up, and its names may be long.
+      guard !names.contains(where: views.contains), !script.knowsLittle(of: names, at: event) else {
         continue
       }
       report(problem.kind.code, at: node, problem.message.messageStart)

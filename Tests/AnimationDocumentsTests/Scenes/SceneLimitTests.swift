@@ -32,6 +32,16 @@ struct SceneLimitTests {
     #expect(refusal.problems[0].excess?.setting == "max-request-memory")
   }
 
+  /// Each of them may be about the view of a property that could not be read.
+  @Test(.timeLimit(.minutes(1))) func problemsDoNotLookALongNameUpAnew() throws {
+    let view = String(repeating: "ü", count: 1_000_000)
+    let removals = (0..<9_000).map { #"{"at":\#($0),"remove":{"view":"v\#($0)"}}"# }
+    let text = """
+      {"kind":"scene","initial":{"\(view).x":"none"},"events":[\(removals.joined(separator: ","))]}
+      """
+    #expect(try refusal(of: text).problems.contains { $0.code == .unknownName })
+  }
+
   /// A removal asks every animator whether it still has something to move.
   @Test func removalsAmongManyAnimatorsAreCharged() throws {
     let animators = (0..<1_500).map { index in
