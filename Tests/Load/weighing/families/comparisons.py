@@ -50,3 +50,19 @@ def unlike(left, right, properties, size, length, springs):
         "right": _side(right, properties, size, length),
     }
     return Request("POST", target("/v1/compare", [("springs", springs)]), compact(sides).encode())
+
+
+@plain(
+    "comparison",
+    properties=Size(1, 2000, 10_000),
+    length=Size(1, 100, 10_000),
+    letter=Choice(("p", "\u00fc")),
+)
+def reordered(properties, length, letter):
+    """Properties whose long names differ at their ends, in the other order."""
+    names = [letter * length + str(index) for index in range(properties)]
+    left, right = (
+        {"kind": "animation", "from": dict.fromkeys(order, 0), "to": dict.fromkeys(order, 1)}
+        for order in (names, names[::-1])
+    )
+    return Request("POST", "/v1/compare", compact({"left": left, "right": right}).encode())

@@ -5,7 +5,7 @@ from .parts import numbers
 from .scene_sets import scene
 
 
-def _tree(boxes, depth):
+def tree(boxes, depth):
     """A stack of boxes, and as many stacks around it."""
     box = {
         "view": "outer",
@@ -37,7 +37,7 @@ def layouts(events, boxes, gap, rows, flush, depth, animation):
         }
         for index in range(events)
     ]
-    return scene({}, happen, layout=_tree(boxes, depth)), {"count": rows, "end": 1}
+    return scene({}, happen, layout=tree(boxes, depth)), {"count": rows, "end": 1}
 
 
 @family(
@@ -59,7 +59,7 @@ def wide_layouts(events, boxes, rows, all_of_them):
         }
         for index in range(events)
     ]
-    return scene({}, happen, layout=_tree(boxes, 0)), {"count": rows}
+    return scene({}, happen, layout=tree(boxes, 0)), {"count": rows}
 
 
 @family(
