@@ -69,4 +69,10 @@ extension ImportCostTests {
     let text = "{\"initial\":\(start),\"animate\":{\(list(5000) { _ in "\"x\":1" })}}"
     #expect(problems(text, as: "motion").map(\.code) == [.tooMuchWork])
   }
+
+  @Test(.timeLimit(.minutes(1))) func theTypeOfATransitionIsLookedUpOnce() throws {
+    let transition = list(100_000) { _ in "\"type\":0" }
+    let read = try imported("{\"x\":[0,1],\"transition\":{\(transition)}}", as: "motion")
+    #expect(try read.properties == ["x"])
+  }
 }

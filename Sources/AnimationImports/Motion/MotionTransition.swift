@@ -217,9 +217,10 @@ struct MotionTransition {
 
   /// Notes the members of a transition that cannot be imported.
   func noteOthers(_ reading: inout ImportReading) {
+    let hasKnownType = Self.types.contains(type ?? "")
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
-      if followed.contains(name) || name == "type" && Self.types.contains(type ?? "")
+      if followed.contains(name) || name == "type" && hasKnownType
         || name == "ease" && MotionEase.isFunction(value)
       {
         continue
