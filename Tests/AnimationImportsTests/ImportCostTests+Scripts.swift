@@ -75,4 +75,18 @@ extension ImportCostTests {
     let read = try imported("{\"x\":[0,1],\"transition\":{\(transition)}}", as: "motion")
     #expect(try read.properties == ["x"])
   }
+
+  /// Reading the text for each property and element took minutes.
+  @Test(.timeLimit(.minutes(1))) func aLongTextInThePlaceOfANumberIsNotReadForEachProperty() throws
+  {
+    let text = "\"\(String(repeating: "a", count: 1_000_000))\""
+    let transition = "{\"default\":{\"duration\":1},\"delay\":\(text)}"
+    let target = "{\(list(2000) { "\"--p\($0)\":[0,1]" })}"
+    let read = try imported("{\"animate\":\(target),\"transition\":\(transition)}", as: "motion")
+    #expect(try read.properties.count == 2000)
+    let element = "<motion.i animate='a' variants={{ a: { x: 1 } }} />"
+    let config = "<MotionConfig transition={{ delayChildren: \(text) }}>"
+    let elements = config + String(repeating: element, count: 1000)
+    #expect(try imported(elements, as: "motion").properties.count == 1000)
+  }
 }

@@ -37,10 +37,15 @@ enum ScriptValue {
     }
   }
 
-  /// A number, also one in quotation marks; nil for all else.
+  /// A number, also one in quotation marks of at most 400 bytes; nil for all else.
+  ///
+  /// - Complexity: O(1), as many properties may look at the same text.
   static func number(_ json: JSONText) -> Double? {
-    json.number ?? json.text.flatMap { StyleText.number(StyleText.trimmed($0)) }
+    guard json.length <= longestNumber else { return nil }
+    return json.number ?? json.text.flatMap { StyleText.number(StyleText.trimmed($0)) }
   }
+
+  private static let longestNumber = 400
 
   /// The unit that libraries give to plain numbers of a property.
   static func unit(of name: String) -> String {
