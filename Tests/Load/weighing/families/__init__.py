@@ -5,4 +5,5 @@ from . import keyframe_values, keyframes, odd_texts, phase_texts, phases  # noqa
 from . import problems, queries  # noqa: F401
 from . import scene_animators, scene_changes, scene_contents, scene_layers  # noqa: F401
 from . import scene_layouts, scene_removals, scene_sets, scene_views  # noqa: F401
-from . import script_imports, style_imports, texts, traps, values  # noqa: F401
+from . import script_imports, shared_imports, style_imports  # noqa: F401
+from . import texts, traps, values  # noqa: F401
