@@ -9,8 +9,7 @@ struct PlotSource {
   let moments: [Double]
   let keyframes: [[Double]]
   let options: PlotFigure.Options
-  /// The hand samples, by property, component and time.
-  private let hand: [HandPlace: Double]
+  private let hand: PlotHand
   /// The columns of each property with their indices.
   private let columns: [[(index: Int, column: SampleColumn)]]
 
@@ -18,10 +17,7 @@ struct PlotSource {
     timeline: Timeline, range: ClosedRange<Double>, moments: [Double], keyframes: [[Double]],
     hand: [HandSample] = [], options: PlotFigure.Options
   ) {
-    let places = hand.map {
-      HandPlace(property: $0.property, component: $0.component, time: $0.time)
-    }
-    self.hand = Dictionary(zip(places, hand.map(\.value))) { $1 }
+    self.hand = PlotHand(hand, of: timeline.properties)
     self.timeline = timeline
     self.range = range
     self.moments = moments
@@ -123,10 +119,9 @@ struct PlotSource {
   private func dots(
     on place: Int, of index: Int, at times: [Double]
   ) -> [PlotFigure.Dot] {
-    let name = timeline.properties[index].name
     let component = columns[index][place - columns[index][0].index].column.component
     return times.map { time in
-      let held = hand[HandPlace(property: name, component: component, time: time)]
+      let held = hand.position(of: index, component, at: time)
       return PlotFigure.Dot(time: time, value: held ?? timeline.value(ofColumn: place, at: time))
     }
   }
@@ -221,13 +216,6 @@ struct PlotSource {
     let quoted = text.quoted
     return text.isEmpty || quoted.contains("\\") ? quoted : text
   }
-}
-
-/// The key of a hand sample: a component of a property at a time.
-private struct HandPlace: Hashable {
-  let property: String
-  let component: Int
-  let time: Double
 }
 
 extension SampleGrid {

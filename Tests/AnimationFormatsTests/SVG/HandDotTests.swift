@@ -43,4 +43,16 @@ import Testing
     let both = try series(.interactiveSpring(), .point)
     #expect(both.map { $0.dots.map(\.value) } == [[10, 50, 120], [0, 0, 0]])
   }
+
+  /// Looking the name up for each place of the finger would take minutes.
+  @Test(.timeLimit(.minutes(1))) func aLongNameIsLookedUpOnce() throws {
+    let property = AnimatedProperty(name: String(repeating: "é", count: 1_000_000), type: .number)
+    let samples = (0..<10_000).map { Gesture.Sample(time: Double($0), value: [1]) }
+    let gesture = Gesture(property: 0, components: 0..<1, samples: samples, animation: nil)
+    let scene = Scene(initial: [[0]], events: [SceneEvent(at: 0, .gesture(gesture))])
+    let whole = ResolvedAnimation(properties: [property], content: .scene(scene))
+    let hand = PlotHand(whole.handSamples, of: [property])
+    #expect(hand.position(of: 0, 0, at: 9999) == 1)
+    #expect(hand.position(of: 0, 1, at: 9999) == nil)
+  }
 }

@@ -1,0 +1,34 @@
+import AnimationEngine
+import AnimationScenes
+
+/// Where a hand was, for the properties of a plot.
+struct PlotHand {
+  /// A component at a time.
+  private struct Place: Hashable {
+    let component: Int
+    let time: Double
+  }
+
+  /// The positions by property.
+  private let positions: [[Place: Double]]
+
+  /// - Complexity: O(samples + names). A name may be long, so it is looked up once for the samples of
+  ///   a gesture, which share it.
+  init(_ samples: [HandSample], of properties: [AnimatedProperty]) {
+    var positions = [[Place: Double]](repeating: [:], count: samples.isEmpty ? 0 : properties.count)
+    let indices = Dictionary(zip(properties.map(\.name), positions.indices)) { first, _ in first }
+    var (name, index): (String?, Int?)
+    for sample in samples {
+      if sample.property != name { (name, index) = (sample.property, indices[sample.property]) }
+      guard let index else { continue }
+      positions[index][Place(component: sample.component, time: sample.time)] = sample.value
+    }
+    self.positions = positions
+  }
+
+  /// The position of the hand as a value of a component of a property; nil where no hand is.
+  func position(of property: Int, _ component: Int, at time: Double) -> Double? {
+    guard positions.indices.contains(property) else { return nil }
+    return positions[property][Place(component: component, time: time)]
+  }
+}
