@@ -74,12 +74,13 @@ struct PlotMarks {
   private static func joined(_ marks: [PlotFigure.Mark]) -> [PlotFigure.Mark] {
     var joined: [PlotFigure.Mark] = []
     for mark in marks {
-      guard let last = joined.last, last.time == mark.time else {
+      guard let last = joined.indices.last, joined[last].time == mark.time else {
         joined.append(mark)
         continue
       }
-      joined[joined.count - 1].name += ", " + mark.name
-      joined[joined.count - 1].isEnd = last.isEnd && mark.isEnd
+      // The name grows where it is: a copy for each mark would take the square of their number.
+      joined[last].name += ", " + mark.name
+      joined[last].isEnd = joined[last].isEnd && mark.isEnd
     }
     return joined
   }

@@ -70,4 +70,12 @@ struct SVGNameTests {
     #expect(SVGText.name("expand", toFit: 5) == "")
     #expect(SVGText.name(String(repeating: "x", count: 100_000), toFit: 640).count < 110)
   }
+
+  /// Copying the name for each mark would take minutes.
+  @Test(.timeLimit(.minutes(1))) func theNamesOfMarksAtOneTimeAreJoinedOnce() {
+    let name = String(repeating: "m", count: 100)
+    let marks = [PlotFigure.Mark](repeating: .init(time: 0, name: name), count: 200_000)
+    let drawn = PlotMarks(marks, time: PlotScale(0...1, from: 0, to: 600), right: 700)
+    #expect(drawn.names.contains("m…m"))
+  }
 }
