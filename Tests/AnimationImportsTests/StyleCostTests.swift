@@ -47,6 +47,12 @@ struct StyleCostTests {
     #expect(isRefused(".k.\(long) { color: red } \(elements) { animation: k 1s } \(keyframes)"))
   }
 
+  /// Names of no longhand are told in notes.
+  @Test func aLongNameThatIsLeftOutCostsForEachPlace() {
+    let name = String(repeating: "L", count: 20_000)
+    #expect(isRefused("@keyframes k { \(list(1000) { _ in "0%" }) { animation-\(name): 1 } }"))
+  }
+
   @Test func aShorthandThatShowsCostsForEachElement() {
     let margin = String(repeating: "1px ", count: 10_000)
     let moving = "@keyframes k { to { margin-top: 1px; margin-left: 1px } }"
@@ -67,6 +73,21 @@ struct StyleCostTests {
   @Test(.timeLimit(.minutes(1))) func theWordsOfANameAreJoinedOnce() {
     let name = StyleName.script(String(repeating: "a-b", count: 1_000_000))
     #expect(name.utf8.count == 2_000_000)
+  }
+
+  /// Comparing each name with those before would take seconds for some MB of them.
+  @Test func theNamesOfAKeyframeAreLookedUp() throws {
+    let names = (0..<9_000).map { "--p\($0):1;" }.joined()
+    let limits = Limits(maxWork: 40_000_000)
+    let moved = try imported("@keyframes k { to { \(names) } }", as: "css", within: limits)
+    #expect(try moved.properties.count == 9_000)
+  }
+
+  @Test func aValueTakesThePlaceOfTheOneBefore() throws {
+    let moving = "@keyframes k { from { x: 1px; y: 2px; x: 3px } to { x: 4px } from { y: 5px } }"
+    let moved = try imported(".e { animation: k 1s } \(moving)", as: "css")
+    #expect(try moved.value("x", at: 0) == 3)
+    #expect(try moved.value("y", at: 0) == 5)
   }
 
   @Test func longhandsTakeThePlaceOfThoseBefore() throws {

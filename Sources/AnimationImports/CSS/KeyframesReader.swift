@@ -7,7 +7,7 @@ enum KeyframesReader {
   static func frames(
     _ text: StyleSheetText, _ body: Range<Int>, _ reading: inout ImportReading
   ) throws(DocumentRefusal) -> [StyleKeyframe] {
-    var frames: [Double: StyleKeyframe] = [:]
+    var frames: [Double: WrittenKeyframe] = [:]
     var items = try text.items(in: body, ofRules: true, &reading)
     while let item = items.next(&reading) {
       switch item {
@@ -17,13 +17,13 @@ enum KeyframesReader {
         let declarations = try StyleSheet.declarations(text, body, &reading)
         try reading.charge(WorkMeter.product(places.count, declarations.count, workPerDeclaration))
         for place in places {
-          try frames[place, default: StyleKeyframe(offset: place)].add(declarations, &reading)
+          try frames[place, default: WrittenKeyframe(offset: place)].add(declarations, &reading)
         }
       case .statement(let statement, let offset):
         reading.drop("\"\(statement.shortened)\" is no keyframe.", "text", at: offset)
       }
     }
-    return frames.values.sorted { $0.offset < $1.offset }
+    return frames.values.map(\.keyframe).sorted { $0.offset < $1.offset }
   }
 
   /// The approximate work of looking at a declaration for a place, also where it is left out.
@@ -69,44 +69,64 @@ enum KeyframesReader {
   }
 }
 
-extension StyleKeyframe {
+/// A keyframe with the declarations of the blocks read so far.
+private struct WrittenKeyframe {
+  private var frame: StyleKeyframe
+  private var values = LatestValues()
+
+  init(offset: Double) { frame = StyleKeyframe(offset: offset) }
+
+  var keyframe: StyleKeyframe {
+    var keyframe = frame
+    keyframe.values = values.all
+    return keyframe
+  }
+
   /// Adds the declarations of a block; a later one for the same property replaces an earlier one. The
   /// easing of a block is that of its own values. They are charged each time, as a block holds for
   /// any number of places.
   ///
-  /// - Complexity: O(declarations * values).
-  fileprivate mutating func add(
+  /// - Complexity: O(declarations + bytes of their names).
+  mutating func add(
     _ declarations: [StyleDeclaration], _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     let (easing, written) = Self.easing(of: declarations, &reading)
-    if offset == 0 { (self.easing, writtenEasing) = (easing, written) }
+    if frame.offset == 0 { (frame.easing, frame.writtenEasing) = (easing, written) }
     for declaration in declarations where declaration.name != Self.easing {
-      let place = SourcePlace.offset(declaration.offset)
-      if declaration.isImportant {
-        Self.noteImportant(declaration, &reading)
-      } else if StyleName.isAboutAnimation(declaration.name) {
-        reading.ignore("\"\(declaration.name)\" has no effect in keyframes.", at: place)
-      } else if StyleName.isForeign(declaration.name) {
-        reading.ignore(
-          "\"\(declaration.name.shortened)\" is left out, as in all browsers but one.", at: place)
-      } else {
-        let letters = declaration.name.utf8.count + 1
-        try reading.charge(
-          values.count + WorkMeter.product(letters, Self.workPerLetter), bytes: Self.bytesPerValue)
-        let name = StyleName.script(declaration.name)
-        values.removeAll { $0.name == name }
-        values.append(
-          Value(
-            name: name, text: declaration.value, place: place, easing: easing,
-            writtenEasing: written))
-      }
+      let letters = declaration.name.utf8.count + 1
+      try reading.charge(
+        WorkMeter.product(letters, Self.workPerLetter), bytes: Self.bytesPerValue)
+      guard Self.isTaken(declaration, &reading) else { continue }
+      values.add(
+        StyleKeyframe.Value(
+          name: StyleName.script(declaration.name), text: declaration.value,
+          place: .offset(declaration.offset), easing: easing, writtenEasing: written))
     }
+  }
+
+  /// Whether a declaration has an effect in keyframes; a note says of any other that it is left out.
+  private static func isTaken(
+    _ declaration: StyleDeclaration, _ reading: inout ImportReading
+  ) -> Bool {
+    let place = SourcePlace.offset(declaration.offset)
+    if declaration.isImportant {
+      noteImportant(declaration, &reading)
+    } else if StyleName.isAboutAnimation(declaration.name) {
+      reading.ignore("\"\(declaration.name.shortened)\" has no effect in keyframes.", at: place)
+    } else if StyleName.isForeign(declaration.name) {
+      reading.ignore(
+        "\"\(declaration.name.shortened)\" is left out, as in all browsers but one.", at: place)
+    } else {
+      return true
+    }
+    return false
   }
 
   private static let easing = "animation-timing-function"
 
-  /// The approximate work of converting a letter of a name, and the memory of a value in bytes.
-  private static let (workPerLetter, bytesPerValue) = (30, 120)
+  /// The approximate work of converting a letter of a name, and the memory of a value in bytes with
+  /// its place by name.
+  private static let (workPerLetter, bytesPerValue) = (30, 180)
 
   private static func noteImportant(
     _ declaration: StyleDeclaration, _ reading: inout ImportReading
@@ -119,14 +139,14 @@ extension StyleKeyframe {
   /// The easing of a block: the last one that is valid, or that has `var()`.
   private static func easing(
     of declarations: [StyleDeclaration], _ reading: inout ImportReading
-  ) -> (UnitCurve?, WrittenEasing?) {
-    var (easing, written): (UnitCurve?, WrittenEasing?)
+  ) -> (UnitCurve?, StyleKeyframe.WrittenEasing?) {
+    var (easing, written): (UnitCurve?, StyleKeyframe.WrittenEasing?)
     for declaration in declarations where declaration.name == Self.easing {
       let (text, offset) = (declaration.value, declaration.offset)
       if declaration.isImportant {
         noteImportant(declaration, &reading)
       } else if StyleVariables.areUsed(in: text) {
-        written = WrittenEasing(text: text, offset: offset)
+        written = StyleKeyframe.WrittenEasing(text: text, offset: offset)
       } else {
         written = nil
         easing = reading.styleEasing(text, at: offset) ?? easing

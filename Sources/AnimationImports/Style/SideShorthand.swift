@@ -78,25 +78,19 @@ enum SideShorthand {
   private static func expanded(
     _ values: [StyleKeyframe.Value], _ used: Set<String>
   ) -> [StyleKeyframe.Value] {
-    var result: [StyleKeyframe.Value?] = []
-    var places: [String: Int] = [:]
-    // A later value takes the place of an earlier one of its name.
-    func add(_ value: StyleKeyframe.Value) {
-      if let place = places.updateValue(result.count, forKey: value.name) { result[place] = nil }
-      result.append(value)
-    }
+    var result = LatestValues()
     for value in values {
       guard used.contains(value.name), let texts = self.values(of: value.text, for: value.name)
       else {
-        add(value)
+        result.add(value)
         continue
       }
       for (name, text) in zip(longhands(of: value.name), texts) {
         var own = value
         (own.name, own.text) = (name, text)
-        add(own)
+        result.add(own)
       }
     }
-    return result.compactMap { $0 }
+    return result.all
   }
 }
