@@ -47,6 +47,11 @@ struct StyleCostTests {
     #expect(isRefused(".k.\(long) { color: red } \(elements) { animation: k 1s } \(keyframes)"))
   }
 
+  @Test func longContextsOfASelectorCostForEachElement() {
+    let long = String(repeating: "é", count: 500)
+    #expect(isRefused("\(list(500) { "\(long)\($0) .e" }) { transition: all 1s }"))
+  }
+
   /// Names of no longhand are told in notes.
   @Test func aLongNameThatIsLeftOutCostsForEachPlace() {
     let name = String(repeating: "L", count: 20_000)

@@ -63,7 +63,7 @@ struct StyleSelector: Hashable, Sendable {
     pseudoElement = tokens.last.flatMap { Self.isPseudoElement($0) ? $0 : nil }
     parts = tokens.filter { $0 != "*" && !Self.isPseudoElement($0) }
     partSet = Set(parts)
-    work = parts.reduce(0) { $0 + Self.work(of: $1) }
+    work = parts.reduce(0) { $0 + Self.work(of: $1) } + context.reduce(0) { $0 + $1.utf8.count / 8 }
     specificity = Self.specificity(of: context + tokens)
   }
 
