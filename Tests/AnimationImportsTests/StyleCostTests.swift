@@ -52,6 +52,13 @@ struct StyleCostTests {
     #expect(isRefused("\(list(500) { "\(long)\($0) .e" }) { transition: all 1s }"))
   }
 
+  @Test(arguments: ["L", "a-", "é"])
+  func aLongNameCostsForEachElement(_ letters: String) {
+    let name = String(repeating: letters, count: 20_000)
+    let elements = list(1100) { ".k.e\($0)" }
+    #expect(isRefused(".k { x\(name)x: 1 } \(elements) { transition: all 1s }"))
+  }
+
   /// Names of no longhand are told in notes.
   @Test func aLongNameThatIsLeftOutCostsForEachPlace() {
     let name = String(repeating: "L", count: 20_000)

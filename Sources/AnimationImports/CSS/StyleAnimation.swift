@@ -84,7 +84,8 @@ extension StyleAnimation {
       return
     }
     reading.ignore(
-      "\"\(declaration.name)\" has no place in a document.", at: .offset(declaration.offset))
+      "\"\(declaration.name.shortened)\" has no place in a document.",
+      at: .offset(declaration.offset))
   }
 }
 

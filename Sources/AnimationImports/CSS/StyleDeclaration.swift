@@ -8,6 +8,8 @@ struct StyleDeclaration: Sendable {
   private(set) var value: String
   let offset: Int
   let isImportant: Bool
+  /// The approximate work of looking at the name for an element.
+  let workOfName: Int
 
   /// The shorthands of animations and transitions; their longhands begin with the same word.
   static let shorthands = ["animation", "transition"]
@@ -26,6 +28,7 @@ struct StyleDeclaration: Sendable {
     self.name = name.hasPrefix("--") ? name : StyleName.unprefixed(name.lowercased())
     self.value = value
     self.offset = offset
+    workOfName = StyleName.work(of: self.name)
   }
 
   /// The entries of the value, a list with commas.

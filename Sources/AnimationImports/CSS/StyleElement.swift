@@ -96,7 +96,9 @@ struct StyleElement: Sendable {
       WorkMeter.product(count, 10), bytes: WorkMeter.product(count, Self.bytesPerValue))
     let declared = outer.settled + own.settled
     try reading.charge(
-      WorkMeter.product(Self.workPerByte, declared.reduce(0) { $0 + $1.value.utf8.count }))
+      declared.reduce(0) {
+        $0 + $1.workOfName + WorkMeter.product(Self.workPerByte, $1.value.utf8.count)
+      })
     for declaration in declared { variables.declare(declaration.name, declaration.value) }
     let colors = outer.settled.filter { $0.name == "color" }
     for declaration in colors + own.settled where !StyleName.isAboutAnimation(declaration.name) {

@@ -77,7 +77,7 @@ extension ImportReading {
     let keyword = declaration.value.lowercased()
     if keyword == "inherit" {
       ignore(
-        "What \"\(declaration.name)\" inherits is not known here: it is left out.",
+        "What \"\(declaration.name.shortened)\" inherits is not known here: it is left out.",
         at: .offset(declaration.offset))
       return nil
     }

@@ -38,7 +38,7 @@ extension StyleVariables {
     let name = declaration.name
     let isShorthand = StyleDeclaration.shorthands.contains(name)
     reading.ignore(
-      "The value of \(unknown.shortened) is not known here: \"\(name)\" is "
+      "The value of \(unknown.shortened) is not known here: \"\(name.shortened)\" is "
         + (isShorthand ? "read without it." : "left out."), at: .offset(declaration.offset))
     guard isShorthand else { return nil }
     var entries: [String] = []

@@ -17,6 +17,14 @@ enum StyleName {
     }
   }
 
+  /// The approximate work of looking a name up, with its form in scripts. That takes each word by
+  /// itself, and code points beyond ASCII are put in order first.
+  static func work(of name: String) -> Int {
+    name.utf8.reduce(1) { sum, byte in
+      sum + (byte >= 0x80 ? 20 : byte == UInt8(ascii: "-") ? 60 : 4)
+    }
+  }
+
   /// The name that browsers take a name with `-webkit-` for; any other name as it is.
   static func unprefixed(_ name: String) -> String {
     guard name.hasPrefix("-webkit-") else { return name }

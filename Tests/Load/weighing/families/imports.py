@@ -46,6 +46,23 @@ def shared_keyframes(selectors, keyframes, properties):
     return import_of("css", f"@keyframes a{{{frames}}}{_selectors(selectors)}{{animation:a 1s}}")
 
 
+@plain(
+    "style sheet",
+    copies=Size(1, 200, 200_000),
+    letters=Size(1, 1000, 1_000_000),
+    letter=Choice(("L", "a-", "é")),
+    form=Choice(("rule", "custom", "longhand", "keyframe")),
+)
+def long_names(copies, letters, letter, form):
+    """A long name that is declared for many elements, or at many places of a keyframe."""
+    name = {"custom": "--", "longhand": "animation-"}.get(form, "x") + letter * letters
+    if form == "keyframe":
+        places = ",".join(["0%"] * copies)
+        return import_of("css", f"@keyframes a{{{places}{{animation-{name}:1}}}}")
+    elements = ",".join(f".e.e{index}" for index in range(copies))
+    return import_of("css", f".e{{{name}:1}}{elements}{{transition:all 1s}}")
+
+
 @plain("style sheet", depth=Size(1, 20, 10_000), width=Size(1, 2, 1000))
 def nested_variables(depth, width):
     """Custom properties that each name another several times."""
