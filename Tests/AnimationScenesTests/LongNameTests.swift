@@ -46,7 +46,8 @@ import Testing
     let child = LayoutBox(view: Self.long, width: 1, height: 1)
     let layout = LayoutBox(view: "root", stack: .vertical, children: [child])
     let slow = SceneEvent(at: 0, .layer(.time(LayerTimeChange(speed: 2))))
-    let changes = (1...Self.count).map { step in
+    // With more, their memory would be refused.
+    let changes = (1...7_000).map { step in
       let input = LayoutInput(view: "root", member: .height, value: Double(step % 7))
       return SceneEvent(
         at: Double(step), .layout(LayoutChange(inputs: [input])), by: .init(.uikit(block)))

@@ -1,7 +1,7 @@
 import Testing
 
 /// Files that may take addresses, beside the room of the C door. Those of the daemon and of the routes are small
-/// handles on the operating system; in the four inner loops `Benchmarks` shows what it buys.
+/// handles on the operating system, as is that of the tool; in the four inner loops `Benchmarks` shows what it buys.
 private let handles = [
   "Sources/AnimationRoutes/ContentHash.swift",
   "Sources/AnimationRoutes/Coding/GzipWriter.swift",
@@ -18,6 +18,7 @@ private let handles = [
   "Sources/InbetweenDaemon/System/LocalConnection.swift",
   "Sources/InbetweenDaemon/System/OperatingSystem+Datagram.swift",
   "Sources/InbetweenDaemon/System/Wakeup.swift",
+  "Sources/InbetweenTool/Standard.swift",
 ]
 
 /// The classes of the pure rooms: a handle on zlib, and what is shared and never changes.
