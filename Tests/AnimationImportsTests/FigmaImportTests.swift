@@ -191,7 +191,7 @@ struct FigmaImportTests {
   }
 
   /// Each field was looked up among all others, and a base value for each track.
-  @Test(.timeLimit(.minutes(1))) func whatFieldsShareIsLookedUpOnce() {
+  @Test(.timeLimit(.minutes(5))) func whatFieldsShareIsLookedUpOnce() {
     func members(_ name: String, _ count: Int) -> String {
       Array(repeating: "\"\(name)\":0", count: count).joined(separator: ",")
     }

@@ -64,20 +64,20 @@ extension ImportCostTests {
     #expect(isRefused(calls, as: "waapi"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func aListOfFirstValuesCostsForEachTarget() {
+  @Test(.timeLimit(.minutes(5))) func aListOfFirstValuesCostsForEachTarget() {
     let start = "{\"x\":[\(list(50_000) { _ in "0" })]}"
     let text = "{\"initial\":\(start),\"animate\":{\(list(5000) { _ in "\"x\":1" })}}"
     #expect(problems(text, as: "motion").map(\.code) == [.tooMuchWork])
   }
 
-  @Test(.timeLimit(.minutes(1))) func theTypeOfATransitionIsLookedUpOnce() throws {
+  @Test(.timeLimit(.minutes(5))) func theTypeOfATransitionIsLookedUpOnce() throws {
     let transition = list(100_000) { _ in "\"type\":0" }
     let read = try imported("{\"x\":[0,1],\"transition\":{\(transition)}}", as: "motion")
     #expect(try read.properties == ["x"])
   }
 
   /// Reading the text for each property and element took minutes.
-  @Test(.timeLimit(.minutes(1))) func aLongTextInThePlaceOfANumberIsNotReadForEachProperty() throws
+  @Test(.timeLimit(.minutes(5))) func aLongTextInThePlaceOfANumberIsNotReadForEachProperty() throws
   {
     let text = "\"\(String(repeating: "a", count: 1_000_000))\""
     let transition = "{\"default\":{\"duration\":1},\"delay\":\(text)}"

