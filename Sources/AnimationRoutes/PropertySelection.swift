@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import AnimationScenes
 
 /// The properties and components that the parameter `property` selects.
 struct PropertySelection {
@@ -66,22 +67,20 @@ struct PropertySelection {
 /// are asked for, and without those of the properties, which may be long.
 private struct NamedParts {
   private let properties: [AnimatedProperty]
-  private let indices: [ExactName: Int]
+  private let indices: NameTable<Int>
   /// The components of properties by the names of their members.
   private var components: [Int: [String: Int]] = [:]
 
   init(_ properties: [AnimatedProperty]) {
     self.properties = properties
-    indices = Dictionary(
-      properties.enumerated().map { (ExactName($1.name), $0) },
-      uniquingKeysWith: { _, last in last })
+    indices = NameTable(indicesOf: properties.lazy.map(\.name))
   }
 
   /// The property with a name, or the component that the name addresses behind its last dot; nil for
   /// other names.
   mutating func part(named name: String) -> TimelinePart? {
-    if let index = indices[ExactName(name)] { return TimelinePart(property: index) }
-    guard let (owner, last) = name.partsAtLastDot, let index = indices[ExactName(String(owner))],
+    if let index = indices[name] { return TimelinePart(property: index) }
+    guard let (owner, last) = name.partsAtLastDot, let index = indices[String(owner)],
       let component = component(String(last), of: index)
     else { return nil }
     return TimelinePart(property: index, component: component)

@@ -16,10 +16,12 @@ struct PlotHand {
   ///   a gesture, which share it.
   init(_ samples: [HandSample], of properties: [AnimatedProperty]) {
     var positions = [[Place: Double]](repeating: [:], count: samples.isEmpty ? 0 : properties.count)
-    let indices = Dictionary(zip(properties.map(\.name), positions.indices)) { first, _ in first }
-    var (name, index): (String?, Int?)
+    let indices = NameTable(indicesOf: samples.isEmpty ? [] : properties.map(\.name))
+    var (name, index) = ("", Int?.none)
     for sample in samples {
-      if sample.property != name { (name, index) = (sample.property, indices[sample.property]) }
+      if !sample.property.isExactly(name) {
+        (name, index) = (sample.property, indices[sample.property])
+      }
       guard let index else { continue }
       positions[index][Place(component: sample.component, time: sample.time)] = sample.value
     }

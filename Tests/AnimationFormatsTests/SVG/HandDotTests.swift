@@ -44,6 +44,21 @@ import Testing
     #expect(both.map { $0.dots.map(\.value) } == [[10, 50, 120], [0, 0, 0]])
   }
 
+  @Test func namesThatDifferInCompositionAloneAreTwo() {
+    let names = ["\u{e9}", "e\u{301}"]
+    let properties = names.map { AnimatedProperty(name: $0, type: .number) }
+    let events = properties.indices.map { index in
+      let sample = Gesture.Sample(time: 0, value: [Double(index + 1)])
+      let gesture = Gesture(
+        property: index, components: 0..<1, samples: [sample], animation: nil)
+      return SceneEvent(at: 0, .gesture(gesture))
+    }
+    let whole = ResolvedAnimation(
+      properties: properties, content: .scene(Scene(initial: [[0], [0]], events: events)))
+    let hand = PlotHand(whole.handSamples, of: properties)
+    #expect([0, 1].map { hand.position(of: $0, 0, at: 0) } == [1, 2])
+  }
+
   /// Looking the name up for each place of the finger would take minutes.
   @Test(.timeLimit(.minutes(5))) func aLongNameIsLookedUpOnce() throws {
     let property = AnimatedProperty(name: String(repeating: "é", count: 1_000_000), type: .number)
