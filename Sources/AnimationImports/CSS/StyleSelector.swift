@@ -63,7 +63,9 @@ struct StyleSelector: Hashable, Sendable {
     pseudoElement = tokens.last.flatMap { Self.isPseudoElement($0) ? $0 : nil }
     parts = tokens.filter { $0 != "*" && !Self.isPseudoElement($0) }
     partSet = Set(parts)
-    work = parts.reduce(0) { $0 + Self.work(of: $1) } + context.reduce(0) { $0 + $1.utf8.count / 8 }
+    work =
+      parts.reduce(0) { $0 + StyleName.workOfLookUp($1) }
+      + context.reduce(0) { $0 + $1.utf8.count / 8 }
     specificity = Self.specificity(of: context + tokens)
   }
 
@@ -71,12 +73,6 @@ struct StyleSelector: Hashable, Sendable {
     (context, parts, partSet) = (selector.context, selector.parts, selector.partSet)
     (work, specificity) = (selector.work, selector.specificity)
     self.pseudoElement = pseudoElement
-  }
-
-  /// Beyond ASCII the code points of a text are put in order before they are looked up.
-  private static func work(of part: String) -> Int {
-    let isPlain = part.utf8.allSatisfy { $0 < 0x80 }
-    return isPlain ? part.utf8.count / 8 : WorkMeter.product(part.utf8.count, 10)
   }
 
   /// The element itself, where this is one of its pseudo-elements.

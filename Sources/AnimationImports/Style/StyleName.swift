@@ -1,3 +1,5 @@
+import AnimationEngine
+
 /// Converts names of CSS properties to their script names and to ours.
 enum StyleName {
   /// The approximate work of converting a letter of a name and of looking it up.
@@ -17,12 +19,16 @@ enum StyleName {
     }
   }
 
-  /// The approximate work of looking a name up, with its form in scripts. That takes each word by
-  /// itself, and code points beyond ASCII are put in order first.
+  /// The approximate work of looking a name up. Beyond ASCII its code points are put in order first.
+  static func workOfLookUp(_ name: String) -> Int {
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+    return isPlain ? name.utf8.count / 8 : WorkMeter.product(name.utf8.count, 16)
+  }
+
+  /// The approximate work of looking a name up, with its form in scripts, which takes each word by
+  /// itself.
   static func work(of name: String) -> Int {
-    name.utf8.reduce(1) { sum, byte in
-      sum + (byte >= 0x80 ? 20 : byte == UInt8(ascii: "-") ? 60 : 4)
-    }
+    name.utf8.reduce(1 + workOfLookUp(name)) { $0 + ($1 == UInt8(ascii: "-") ? 60 : 4) }
   }
 
   /// The name that browsers take a name with `-webkit-` for; any other name as it is.
