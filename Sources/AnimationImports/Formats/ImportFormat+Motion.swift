@@ -112,27 +112,33 @@ private struct MotionReader {
     let values = target.members.filter { !Self.reserved.contains($0.name) }
     if values.isEmpty { show.noteOthers(of: transition, place, &reading) }
     for (written, value) in values {
-      let choice = value["then"]
-      if choice != nil {
+      if value["then"] != nil {
         reading.ignoreChoice(of: written, at: place(value))
       } else if ScriptValue.isComputed(value, written, place(value), &reading) {
         continue
       }
-      try Self.chargeLookUps(in: show.starts + [transition], &reading)
-      let name = ScriptValue.name(written)
-      var own = MotionTransition(of: name, called: written, in: transition, at: place(value))
-      (own.wait, own.followed) = (show.delay, show.followed)
-      try Self.chargeLookUps(in: [own.json], &reading)
-      try reading.charge(own.workOfTexts)
-      let start = value["else"] ?? show.starts.lazy.compactMap { $0[written] ?? $0[name] }.first
-      try Self.chargeLookUps(in: [start], &reading)
-      guard let texts = texts(choice ?? value, from: start, named: name, own.place, &reading) else {
-        continue
-      }
-      try reading.make(keyframes: texts.count, at: own.place)
-      own.noteOthers(&reading)
-      try add(name, texts, own, view: show.view, &reading)
+      try read(value, of: written, by: transition, for: show, place(value), &reading)
     }
+  }
+
+  /// Reads the value of a property, with the transition that holds for it.
+  private mutating func read(
+    _ value: JSONText, of written: String, by transition: JSONText?, for show: MotionShow,
+    _ place: SourcePlace, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    try Self.chargeLookUps(in: show.starts + [transition], &reading)
+    let name = ScriptValue.name(written)
+    var own = MotionTransition(of: name, called: written, in: transition, at: place)
+    (own.wait, own.followed) = (show.delay, show.followed)
+    try Self.chargeLookUps(in: [own.json], &reading)
+    try reading.charge(own.workOfTexts)
+    let start = value["else"] ?? show.starts.lazy.compactMap { $0[written] ?? $0[name] }.first
+    try Self.chargeLookUps(in: [start], &reading)
+    let shown = value["then"] ?? value
+    guard let texts = texts(shown, from: start, named: name, own.place, &reading) else { return }
+    try reading.make(keyframes: texts.count, at: own.place)
+    own.noteOthers(&reading)
+    try add(name, texts, own, view: show.view, &reading)
   }
 
   /// Charges what is looked up by name or gone through for each view and property, in objects and lists
