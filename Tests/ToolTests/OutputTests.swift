@@ -10,6 +10,14 @@ import Testing
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, ToolTests.executable.path, file])
   }
 
+  /// What commands answer on a terminal, where `$0` is the tool and `$1` a document. `script` of Debian's
+  /// bsdutils gives them the terminal.
+  private func onTerminal(_ command: String) throws -> ToolTests.Answer {
+    try tool.withFile(ToolTests.line) { path in
+      try shell("script -qec \"\(command)\" /dev/null < /dev/null", path)
+    }
+  }
+
   @Test(arguments: ["/dev/full", "&-"], ["new scene", "sample", "--help", "completions zsh"])
   func outputThatNothingTakesIsTold(_ place: String, _ command: String) throws {
     let answer = try tool.withFile(ToolTests.line) { path in
@@ -19,14 +27,11 @@ import Testing
     #expect(answer.errors == "Standard output cannot be written: is the disk full?\n")
   }
 
-  /// `script` of Debian's bsdutils gives a program a terminal.
   @Test(arguments: [
     ("sample", "}\r\n"), ("validate", "}\r\n"), ("plot --theme dark", "</svg>\r\n"),
   ])
   func onATerminalTheLastLineEnds(_ command: String, _ end: String) throws {
-    let answer = try tool.withFile(ToolTests.line) { path in
-      try shell("script -qec \"$0 \(command) $1\" /dev/null < /dev/null", path)
-    }
+    let answer = try onTerminal("$0 \(command) $1")
     #expect(answer.output.hasSuffix(end), "\(answer)")
     #expect(!answer.output.hasSuffix("\r\n" + "\r\n"))
   }
@@ -34,19 +39,14 @@ import Testing
   /// A shell does not hand `COLUMNS` on, so the terminal itself is asked.
   @Test(arguments: [("", 60), ("COLUMNS=30", 30), ("COLUMNS=wide", 60)])
   func drawingsAreAsWideAsTheTerminal(_ variable: String, _ columns: Int) throws {
-    let answer = try tool.withFile(ToolTests.line) { path in
-      let script = "stty cols 60; env -u COLUMNS \(variable) $0 plot $1"
-      return try shell("script -qec \"\(script)\" /dev/null < /dev/null", path)
-    }
+    let answer = try onTerminal("stty cols 60; env -u COLUMNS \(variable) $0 plot $1")
     let widths = answer.output.split(separator: "\r\n").map(\.count)
     #expect(widths.max() == columns - 1, "\(answer)")
   }
 
   @Test(arguments: ["cbor", "f64", "f32"])
   func aTerminalGetsNoBinary(_ format: String) throws {
-    let answer = try tool.withFile(ToolTests.line) { path in
-      try shell("script -qec \"$0 sample $1 --format \(format)\" /dev/null < /dev/null", path)
-    }
+    let answer = try onTerminal("$0 sample $1 --format \(format)")
     #expect(answer.code == 2 && answer.output.contains("into a file"), "\(answer)")
   }
 
@@ -70,9 +70,7 @@ import Testing
 
   @Test(arguments: ["--format text --fps 24", "--format text --times 0,1", "--count 3"])
   func blockCharactersHaveASampleInEachColumn(_ flags: String) throws {
-    let answer = try tool.withFile(ToolTests.line) { path in
-      try shell("script -qec \"$0 plot $1 \(flags)\" /dev/null < /dev/null", path)
-    }
+    let answer = try onTerminal("$0 plot $1 \(flags)")
     #expect(answer.code == 2 && answer.output.contains("says at what times"), "\(answer)")
   }
 
@@ -174,10 +172,7 @@ import Testing
   }
 
   @Test func aWatchDrawsAnewWhereTheTerminalGetsAnotherWidth() throws {
-    let answer = try tool.withFile(ToolTests.line) { path in
-      let script = "stty cols 60; timeout 3 $0 watch $1 & sleep 1; stty cols 40; wait"
-      return try shell("script -qec \"\(script)\" /dev/null < /dev/null", path)
-    }
+    let answer = try onTerminal("stty cols 60; timeout 3 $0 watch $1 & sleep 1; stty cols 40; wait")
     let drawings = answer.output.components(separatedBy: "\u{1B}[2J").dropFirst()
     let widths = drawings.map { $0.split(separator: "\r\n").map(\.count).max() }
     #expect(widths == [59, 39], "\(answer)")
