@@ -88,8 +88,8 @@ struct StyleSheetReader {
       let text = declaration.value.filter { !$0.isWhitespace } + ","
       for name in moving where ["(\(name))", "(\(name),"].contains(where: text.holds) {
         reading.ignore(
-          "\"\(declaration.name.shortened)\" follows \(name.shortened) as it moves, which has no place in a "
-            + "document.", at: .offset(declaration.offset))
+          "\"\(declaration.name.shortened)\" follows \(name.shortened) as it moves, which has "
+            + "no place in a document.", at: .offset(declaration.offset))
       }
     }
   }

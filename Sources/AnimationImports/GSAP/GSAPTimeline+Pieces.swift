@@ -81,7 +81,8 @@ extension GSAPTimeline.Property {
   ) {
     guard !entry.isGiven else { return }
     reading.ignore(
-      "What \"\(ScriptValue.nameInGSAP(name).shortened)\" shows \(reason): it is taken as \(taken.shortened).",
+      "What \"\(ScriptValue.nameInGSAP(name).shortened)\" shows \(reason): it is taken as "
+        + "\(taken.shortened).",
       at: entry.place)
   }
 }

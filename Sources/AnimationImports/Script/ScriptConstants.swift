@@ -138,7 +138,8 @@ extension ScriptCursor {
     return isAtQuote && !isAtTemplate || starts.contains(byte) || byte.isDigit
   }
 
-  /// Whether nothing goes on with a value that was taken, with the blank behind it, as `.map(…)` and `* 2` do.
+  /// Whether nothing goes on with a value that was taken, with the blank behind it, as `.map(…)` and
+  /// `* 2` do.
   fileprivate var isBehindLiteral: Bool {
     let ends = [";", ",", ")", "]", "}", "<"].map { UInt8(ascii: $0) }
     return isAtEnd || isAtName || ends.contains(byte)

@@ -143,8 +143,8 @@ extension StyleTrack {
       let color = known.flatMap { CurrentColor.isKnown($0) ? $0 : nil }
       if color == nil {
         reading.ignore(
-          "The colour that \"\(name.shortened)\" means with currentColor is not said here: it is taken as "
-            + "black.", at: stops[index].place)
+          "The colour that \"\(name.shortened)\" means with currentColor is not said here: it is "
+            + "taken as black.", at: stops[index].place)
       }
       stops[index].text = CurrentColor.replaced(in: stops[index].text, by: color ?? "black")
     }

@@ -7,8 +7,8 @@ struct PlotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot", abstract: "Draw a document.",
     discussion: """
-      A terminal gets a drawing in block characters, a sample in each column. Anything else gets SVG, and so does a terminal \
-      with --width, --height, --theme, --overlay, --export or --map.
+      A terminal gets a drawing in block characters, a sample in each column. Anything else gets SVG, \
+      and so does a terminal with --width, --height, --theme, --overlay, --export or --map.
       With --export it is what an export says within --tolerance, over what the document does, and the error.
       Example: inbetween plot bounce.json --theme dark > bounce.svg
       Example: inbetween plot bounce.json --export lottie --tolerance 0.5 > error.svg
