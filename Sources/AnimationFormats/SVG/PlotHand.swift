@@ -12,17 +12,16 @@ struct PlotHand {
   /// The positions by property.
   private let positions: [[Place: Double]]
 
-  /// - Complexity: O(samples + names). A name may be long, so it is looked up once for the samples of
-  ///   a gesture, which share it.
+  /// - Complexity: O(samples + names): a name may be long, so it is looked up once.
   init(_ samples: [HandSample], of properties: [AnimatedProperty]) {
     var positions = [[Place: Double]](repeating: [:], count: samples.isEmpty ? 0 : properties.count)
     let indices = NameTable(indicesOf: samples.isEmpty ? [] : properties.map(\.name))
-    var (name, index) = ("", Int?.none)
+    // The plot may show some of the script's properties only, in another order.
+    var known: [Int: Int?] = [:]
     for sample in samples {
-      if !sample.property.isExactly(name) {
-        (name, index) = (sample.property, indices[sample.property])
-      }
-      guard let index else { continue }
+      let found = known[sample.index] ?? indices[sample.property]
+      known[sample.index] = .some(found)
+      guard let index = found else { continue }
       positions[index][Place(component: sample.component, time: sample.time)] = sample.value
     }
     self.positions = positions

@@ -4,6 +4,9 @@ import AnimationEngine
 public struct HandSample: Hashable, Sendable {
   /// The name of the property.
   public var property: String
+  /// The index of the property in its script, by which samples of one property are known without
+  /// comparing its name.
+  package let index: Int
   /// The index of the component that follows the hand.
   public var component: Int
   /// When the hand was there, in seconds.
@@ -21,20 +24,22 @@ extension ResolvedAnimation {
     guard timing == nil, case .scene(let scene) = content else { return [] }
     return scene.events.flatMap { event -> [HandSample] in
       guard case .gesture(let gesture) = event.verb else { return [] }
-      return gesture.handSamples(of: properties[gesture.property], in: event)
+      return gesture.handSamples(of: properties, in: event)
     }
   }
 }
 
 extension Gesture {
   fileprivate func handSamples(
-    of property: AnimatedProperty, in event: SceneEvent
+    of properties: [AnimatedProperty], in event: SceneEvent
   ) -> [HandSample] {
-    guard property.type.showsItsNumbers else { return [] }
+    guard properties[property].type.showsItsNumbers else { return [] }
+    let name = properties[property].name
     return samples.flatMap { sample in
       components.map { component in
         HandSample(
-          property: property.name, component: component, time: event.time(after: sample.time),
+          property: name, index: property, component: component,
+          time: event.time(after: sample.time),
           value: sample.value[component - components.lowerBound])
       }
     }
