@@ -41,6 +41,13 @@ struct StyleCostTests {
   }
 
   @Test(arguments: ["L", "é"])
+  func aLongNameThatTheRootDeclaresCostsForEachSelector(_ letter: String) {
+    let name = "--" + String(repeating: letter, count: 20_000)
+    let roots = list(1000) { _ in ":root" }
+    #expect(isRefused("\(roots) { \(name): 1 } .e { animation: k 1s } \(keyframes)"))
+  }
+
+  @Test(arguments: ["L", "é"])
   func longPartsOfASelectorCostForEachElement(_ letter: String) {
     let long = String(repeating: letter, count: letter == "L" ? 200_000 : 20_000)
     let elements = list(1000) { ".e\($0).k" }

@@ -12,7 +12,8 @@ struct StyleCascade: Sendable {
   /// The custom properties that every element inherits.
   private(set) var inherited = StyleVariables()
 
-  /// The approximate work of sorting a selector in, and of declaring a custom property.
+  /// The approximate work of sorting a selector in, and of declaring a custom property beside that of its
+  /// name.
   private static let (workPerSelector, workPerDeclaration) = (60, 25)
 
   init(_ sheet: StyleSheet, _ reading: inout ImportReading) throws(DocumentRefusal) {
@@ -37,7 +38,8 @@ struct StyleCascade: Sendable {
       for (own, rule) in roots where own == level {
         // A list may name the root any number of times.
         for declaration in rule.declarations {
-          try reading.charge(Self.workPerDeclaration + declaration.value.utf8.count)
+          try reading.charge(
+            Self.workPerDeclaration + declaration.workOfName + declaration.value.utf8.count)
           inherited.declare(declaration.name, declaration.value)
         }
       }

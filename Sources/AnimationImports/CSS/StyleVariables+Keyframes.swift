@@ -74,7 +74,7 @@ extension StyleVariables {
   ) {
     let reason = isMoving ? "moves in the same keyframes" : "has no value that is known here"
     reading.ignore(
-      "\"\(value.name)\" uses var(\(name.shortened)), which \(reason): it is left out.",
+      "\"\(value.name.shortened)\" uses var(\(name.shortened)), which \(reason): it is left out.",
       at: value.place)
   }
 }
