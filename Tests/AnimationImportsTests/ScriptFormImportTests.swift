@@ -110,6 +110,17 @@ struct ScriptFormImportTests {
     }
   }
 
+  /// They count as types and eases do where nothing else says how a value moves.
+  @Test(arguments: [
+    ("type", "spring"), ("type", "tween"), ("ease", "easeInOut"), ("ease", "steps(4)"),
+  ])
+  func aFunctionAloneIsTheNameAlone(_ member: String, _ function: String) throws {
+    let texts = try [function, "\"\(function)\""].map { value in
+      try imported("animate('.a', { x: [0, 100] }, { \(member): \(value) })", as: "motion").text
+    }
+    #expect(texts[0] == texts[1])
+  }
+
   @Test func theFunctionForSpringsMeansSprings() throws {
     let moved = try imported(
       "animate('.a', { x: [0, 100] }, { type: spring, stiffness: 300, damping: 20 })", as: "motion")

@@ -39,12 +39,17 @@ enum MotionEase {
 
   /// The ease of a call of `cubicBezier()` or `steps()`, as a text of CSS.
   private static func call(_ json: JSONText) -> String? {
-    guard let script = json["script"]?.text, script.hasSuffix(")") else { return nil }
+    guard let script = json["script"], script.length <= longestCall,
+      let script = script.text, script.hasSuffix(")")
+    else { return nil }
     let functions = [("cubicBezier(", "cubic-bezier("), ("steps(", "steps(")]
     guard let (name, style) = functions.first(where: { script.hasPrefix($0.0) }) else { return nil }
     let text = style + script.dropFirst(name.count).filter { !"\"'".contains($0) }
     return (try? UnitCurve(style: text)) == nil ? nil : text
   }
+
+  /// The greatest length of a call that is read, in bytes, as many properties may look at the same one.
+  private static let longestCall = 400
 
   private static func named(_ json: JSONText) -> FittedCurve? {
     if let curve = bezier(json) { return FittedCurve(exactly: curve) }

@@ -33,7 +33,18 @@ struct MotionTransition {
 
   /// Whether no member determines the type of motion.
   private var isOpen: Bool {
-    json?.members.allSatisfy { Self.neutral.contains($0.name) || $0.value.isObject } ?? true
+    json?.members.allSatisfy { name, value in
+      Self.neutral.contains(name) || value.isObject && !Self.isFunction(value, for: name)
+    } ?? true
+  }
+
+  /// Whether a member names a type or an ease by the function that Motion has for it.
+  private static func isFunction(_ value: JSONText, for name: String) -> Bool {
+    switch name {
+    case "type": value["script"]?.text.map(types.contains) ?? false
+    case "ease": MotionEase.isFunction(value)
+    default: false
+    }
   }
 
   /// The name of the type; the function of that name, as in `type: spring`, means the same.
@@ -217,14 +228,9 @@ struct MotionTransition {
 
   /// Notes the members of a transition that cannot be imported.
   func noteOthers(_ reading: inout ImportReading) {
-    let hasKnownType = Self.types.contains(type ?? "")
     for (name, value) in json?.members ?? [] {
       let place = place.of(value)
-      if followed.contains(name) || name == "type" && hasKnownType
-        || name == "ease" && MotionEase.isFunction(value)
-      {
-        continue
-      }
+      if followed.contains(name) || Self.isFunction(value, for: name) { continue }
       if ScriptValue.isComputed(value, name, place, &reading) { continue }
       if Self.older.contains(where: { $0.name == name }) {
         reading.ignore(
