@@ -156,6 +156,19 @@ struct MotionElementImportTests {
     #expect(moved.ignored.count == 1, "\(moved.ignored)")
   }
 
+  @Test(arguments: ["delayChildren: i * 0.1", "staggerChildren: i * 0.1"])
+  func delaysThatAScriptComputesForThoseInsideAreListed(member: String) throws {
+    let moved = try imported(
+      """
+      <motion.ul animate="on" variants={{ on: { transition: { delayChildren: 0.5 } } }}>
+        <motion.li variants={{ on: { x: [0, 1], transition: { \(member) } } }}>
+          <motion.b variants={{ on: { x: [0, 1] } }} /><motion.i variants={{ on: { x: [0, 1] } }} />
+        </motion.li>
+      </motion.ul>
+      """)
+    #expect(moved.ignored.map(\.message).filter { $0.contains("(i * 0.1)") }.count == 1)
+  }
+
   @Test func ofSeveralVariantsTheFirstShows() throws {
     let variants = "{ a: { x: 100, transition: \(Self.even) }, b: { y: 5 } }"
     let moved = try imported("<motion.a animate={[\"a\", \"b\"]} variants={\(variants)} />")

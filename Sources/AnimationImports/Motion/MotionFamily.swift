@@ -11,11 +11,14 @@ struct MotionFamily {
     var children = 0
     /// Whether a call of `stagger()` says the delays.
     var isStaggered = false
+    /// The members of the transition in which delays were read.
+    var read: Set<String> = []
 
     /// The members of the transition that the elements inside follow.
     var followed: Set<String> {
-      var names: Set<String> = children > 1 ? ["staggerChildren"] : []
-      if children > 0, delay > 0 || isStaggered { names.insert("delayChildren") }
+      var names = read
+      if children < 2 { names.remove("staggerChildren") }
+      if children < 1 || delay <= 0 && !isStaggered { names.remove("delayChildren") }
       return names
     }
   }
@@ -67,13 +70,17 @@ struct MotionFamily {
 extension MotionFamily.Parent {
   /// Takes the delays of the elements inside from a transition that begins after a delay.
   fileprivate mutating func take(_ transition: JSONText?, after delay: Double) {
-    let numbers = ["delayChildren", "staggerChildren"].map { name in
-      transition?[name].flatMap(ScriptValue.number) ?? 0
+    func number(_ name: String) -> Double {
+      guard let number = transition?[name].flatMap(ScriptValue.number) else { return 0 }
+      read.insert(name)
+      return number
     }
-    (self.delay, stagger) = (delay + numbers[0], numbers[1])
+    self.delay = delay + number("delayChildren")
+    stagger = number("staggerChildren")
     guard let call = transition?["delayChildren"]?["script"]?.text, call.hasPrefix("stagger("),
       let step = StyleText.number(String(call.dropFirst(8).dropLast()))
     else { return }
     (stagger, isStaggered) = (step, true)
+    read.insert("delayChildren")
   }
 }
