@@ -130,6 +130,7 @@ struct MotionElementImportTests {
     ("transition={make(1)}", "\"transition\" is computed"),
     ("transition={{ x: make(1), ...\(even) }}", "\"x\" is computed"),
     ("transition={open ? \(even) : slow}", "\"transition\" depends"),
+    ("transition={open ? slow : \(even)}", "\"transition\" is computed by the script (slow)"),
   ])
   func aTransitionThatAScriptComputesIsListed(attribute: String, note: String) throws {
     let moved = try imported("<motion.a animate={{ x: [0, 100] }} \(attribute) />")

@@ -88,15 +88,14 @@ struct MotionShow {
     _ place: (JSONText) -> SourcePlace, _ reading: inout ImportReading
   ) -> JSONText? {
     guard let transition else { return nil }
-    if let chosen = transition["then"] {
+    let chosen = Self.chosen(transition)
+    if ScriptValue.isComputed(chosen, "transition", place(chosen), &reading) { return nil }
+    if transition["then"] != nil {
       reading.ignore(
         "\"transition\" depends on the script: what stands behind \"?\" holds.",
         at: place(transition))
-      return chosen
     }
-    let isComputed = ScriptValue.isComputed(
-      transition, "transition", place(transition), &reading)
-    return isComputed ? nil : transition
+    return chosen
   }
 
   /// Notes what is left out of the transition of an element that shows no values of its own.
