@@ -151,17 +151,19 @@ struct ImportReading {
     }
   }
 
-  /// The curve for a name, fitted once; nil if the meter does not allow the work.
-  mutating func fitted(_ name: String, _ fit: () -> FittedCurve?) -> FittedCurve? {
+  /// The curve for a name, fitted once, which takes `work`; nil if the meter does not allow it.
+  mutating func fitted(
+    _ name: String, work: Int = ImportReading.workPerFit, _ fit: () -> FittedCurve?
+  ) -> FittedCurve? {
     if let curve = fitted[name] { return curve }
-    guard affords(Self.workPerFit) else { return nil }
+    guard affords(work) else { return nil }
     let curve = fit()
     fitted[name] = curve
     return curve
   }
 
   /// The approximate work of sampling a function some ten thousand times.
-  private static let workPerFit = 200_000
+  static let workPerFit = 200_000
   /// The approximate work of making and writing a keyframe.
   private static let workPerKeyframe = 50
   /// The memory of a keyframe that is read, in bytes.

@@ -134,6 +134,13 @@ struct ScriptFormImportTests {
     #expect(try moved.value("a.x", at: 1.25) == 25)
   }
 
+  /// 46 kB of a thousand of them took three times as long as is allowed.
+  @Test func handlesOutsideOfTheTimeCostTheirHalvings() {
+    let text = "animate('.a', { x: [0, 1] }, { duration: 1, ease: [0.6, 0.01, -0.05, 0.9] })"
+    let found = problems(text, as: "motion", within: Limits(maxWork: 500_000))
+    #expect(found.map(\.code) == [.tooMuchWork])
+  }
+
   @Test func handlesOfMotionMayStandOutsideOfTheTime() throws {
     let moved = try imported(
       "animate('.a', { x: [0, 1] }, { duration: 1, ease: [0.6, 0.01, -0.05, 0.9] })", as: "motion")

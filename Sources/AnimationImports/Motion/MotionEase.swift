@@ -9,8 +9,10 @@ enum MotionEase {
     _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
   ) -> FittedCurve {
     if let curve = named(json) { return curve }
+    // A value of it takes thirty halvings.
     if let (start, end) = points(json),
-      let curve = reading.fitted(json.written, { wide(start, end) })
+      let curve = reading.fitted(
+        json.written, work: 3 * ImportReading.workPerFit, { wide(start, end) })
     {
       return curve
     }
