@@ -76,6 +76,30 @@ struct ScriptConstantTests {
     #expect(moved.ignored.isEmpty, "\(moved.ignored)")
   }
 
+  @Test(arguments: ["...base, x: 100", "x: 7, ...base, ...to", "...base, ...to"])
+  func ofMembersThatAreSpreadTheLastOfANameCounts(_ target: String) throws {
+    let constants = "const base = { x: 50, opacity: 0 }; const to = { x: 100 };"
+    let moved = try imported(
+      "\(constants) gsap.to('#a', { \(target), duration: 1 })", as: "gsap")
+    let plain = try imported("gsap.to('#a', { opacity: 0, x: 100, duration: 1 })", as: "gsap")
+    #expect(moved.text == plain.text)
+  }
+
+  @Test func linesStayWhereMembersAreSpread() throws {
+    let script = """
+      const base = { x: 50, y: 2 };
+      gsap.to("#a", { x: 1,
+        ...base,
+        x: 100,
+        y: later(),
+      });
+      """
+    let moved = try imported(script, as: "gsap")
+    #expect(try moved.properties == ["a.x"])
+    let note = moved.ignored.first { $0.message.contains("later()") }
+    #expect(note?.place == .text(.init(line: 5, column: 1, offset: 73)))
+  }
+
   @Test(arguments: ["...gone", "...even.gone", "...(open && even)", "...even()", "...none"])
   func otherSpreadsAreLeftOut(spread: String) throws {
     let script = "const even = { ease: \"linear\" }, none = {};"

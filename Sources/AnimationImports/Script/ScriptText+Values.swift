@@ -19,9 +19,12 @@ extension ScriptText {
   private mutating func readObject(depth: Int) throws(DocumentRefusal) {
     cursor.index += 1
     json.append(UInt8(ascii: "{"))
+    let (start, before) = (json.count, spreads)
     try readEntries(until: UInt8(ascii: "}")) { script throws(DocumentRefusal) in
       try script.readMember(depth: depth + 1)
     }
+    if spreads > before { keepLastMembers(from: start) }
+    spreads = before
     json.append(UInt8(ascii: "}"))
   }
 
@@ -75,23 +78,6 @@ extension ScriptText {
     json.append(UInt8(ascii: ":"))
     cursor.index += 1
     try readValue(depth: depth)
-  }
-
-  /// Reads the members of a constant that is spread, as in `...spring`; false for all else.
-  private mutating func readSpread(depth: Int) -> Bool {
-    var next = cursor
-    guard next.bytes[next.index...].starts(with: "...".utf8) else { return false }
-    next.index += 3
-    let name = next.takeWord()
-    _ = next.takeBlank()
-    guard [UInt8(ascii: ","), UInt8(ascii: "}")].contains(next.byte),
-      let literal = literal(named: name, depth: depth), literal.count > 2,
-      literal.first == UInt8(ascii: "{")
-    else { return false }
-    json += literal.dropFirst().dropLast()
-    keepLines(of: cursor.bytes[cursor.index..<next.index])
-    cursor = next
-    return true
   }
 
   /// Whether a name without a colon ends its member, as in `{x, y}`, or begins a function.

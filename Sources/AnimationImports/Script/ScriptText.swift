@@ -12,6 +12,8 @@ struct ScriptText {
   var constants: ScriptConstants
   /// How deep parts of expressions are read too: two for what functions answer, one for choices.
   var forms = 0
+  /// The number of constants that were spread into the object that is read.
+  var spreads = 0
   private var chain = ScriptChain()
   private var hasCalls = false
   /// The owner of the latest call, which is written once for all calls that follow on it.
