@@ -158,4 +158,12 @@ struct GSAPOverlapTests {
     let moved = try imported("gsap.to('#a', { keyframes: \(keyframes) })")
     #expect(try abs(moved.value("a.x", at: 9) + 60) < 1e-9)
   }
+
+  @Test(arguments: ["<later", ">1s", "a=b"])
+  func whatIsNoPositionIsNotTakenForALabel(position: String) throws {
+    let moved = try imported(
+      "gsap.timeline().fromTo('#a', { x: 0 }, { x: 1 }).fromTo('#b', { x: 0 }, { x: 1 }, '\(position)')",
+      as: "gsap")
+    #expect(moved.ignored.map(\.message).filter { $0.contains("is not clear") }.count == 1)
+  }
 }

@@ -75,7 +75,8 @@ struct GSAPTimeline {
       if let offset = offset(text.dropFirst(mark.count), length) { return base + offset }
     }
     guard let sign = text.firstPlace(of: "+=") ?? text.firstPlace(of: "-=") else {
-      return text.contains("=") ? nil : start(ofLabel: text)
+      return text.first.map { "<>".contains($0) } == true || text.contains("=")
+        ? nil : start(ofLabel: text)
     }
     guard let offset = offset(text[sign.lowerBound...], length) else { return nil }
     return start(ofLabel: String(text[..<sign.lowerBound])) + offset
