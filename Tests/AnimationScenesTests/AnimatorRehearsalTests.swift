@@ -68,7 +68,10 @@ import Testing
     let whole = scene(started + [removal], boxes: 2_000)
     var meter = WorkMeter(.init(bytes: 1 << 20))
     let refusal = #expect(throws: TimelineRefusal.self) { try whole.problems(meter: &meter) }
-    guard case .tooCostly(let excess) = refusal else { return }
+    guard case .tooCostly(let excess) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
     #expect(excess.resource == .memory)
   }
 }
