@@ -28,7 +28,7 @@ struct ImportReading {
 
   /// The greatest number of notes kept.
   private static let mostNotes = 200
-  /// The greatest number of notes located, as each needs a walk through the text.
+  /// The greatest number of notes located, as a pointer needs a walk through the members before the value.
   private static let mostLookedAt = 1000
 
   init(_ source: ImportSource, within limits: Limits, meter: WorkMeter) {

@@ -87,13 +87,6 @@ package struct JSONText: Sendable {
   /// - Complexity: O(siblings on the way).
   package var pointer: String { JSONPointer.text(of: index, in: tape) }
 
-  /// The line, column and offset at which the value begins.
-  ///
-  /// - Complexity: O(offset).
-  package var position: DocumentProblem.Place {
-    DocumentProblem.Place(at: tape[index].start, in: tape.bytes)
-  }
-
   /// The offset at which the value begins, in bytes.
   package var offset: Int { tape[index].start }
 
