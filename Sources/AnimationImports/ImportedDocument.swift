@@ -28,15 +28,17 @@ struct ImportedDocument {
   private static func last(
     of tracks: [ImportedTrack], _ reading: inout ImportReading
   ) -> [ImportedTrack] {
-    var indices: [String: Int] = [:]
+    var indices: [ExactName: Int] = [:]
     var kept: [ImportedTrack] = []
     for track in tracks {
-      if let index = indices[track.property] {
+      let name = ExactName(track.property)
+      if let index = indices[name] {
         reading.ignore(
-          "\"\(track.property)\" is moved again further on, which wins.", at: kept[index].place)
+          "\"\(track.property.shortened)\" is moved again further on, which wins.",
+          at: kept[index].place)
         kept[index] = track
       } else {
-        indices[track.property] = kept.count
+        indices[name] = kept.count
         kept.append(track)
       }
     }
@@ -56,15 +58,16 @@ struct ImportedDocument {
 extension [ImportedTrack] {
   /// The tracks with `scaleX` and `scaleY` joined into one `scale` if they are equal.
   fileprivate var withScalesJoined: [ImportedTrack] {
-    let named = Dictionary(map { ($0.property, $0) }, uniquingKeysWith: { _, last in last })
-    var (joined, others) = ([ImportedTrack](), Set<String>())
-    for track in self where !others.contains(track.property) {
+    let named = Dictionary(
+      map { (ExactName($0.property), $0) }, uniquingKeysWith: { _, last in last })
+    var (joined, others) = ([ImportedTrack](), Set<ExactName>())
+    for track in self where !others.contains(ExactName(track.property)) {
       var track = track
       if track.property.hasSuffix("scaleX") {
         let prefix = String(track.property.dropLast())
-        if let other = named[prefix + "Y"], other.moves(like: track) {
-          track.property = String(prefix)
-          others.insert(other.property)
+        if let other = named[ExactName(prefix + "Y")], other.moves(like: track) {
+          track.property = prefix
+          others.insert(ExactName(other.property))
         }
       }
       joined.append(track)

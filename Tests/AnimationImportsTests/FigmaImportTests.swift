@@ -203,6 +203,16 @@ struct FigmaImportTests {
     #expect(problems("{\"animations\":{\"f\":\(field)}}", as: "figma").map(\.code) == [.empty])
   }
 
+  /// They are two properties of a document too.
+  @Test func fieldsThatDifferInCompositionAloneAreTwo() throws {
+    let track = "{\"keyframes\":[{\"t\":0,\"value\":0},{\"t\":1,\"value\":1}]}"
+    let read = try imported(
+      "{\"animations\":{\"\u{e9}\":\(track)},\"manualKeyframeTracks\":{\"e\u{301}\":\(track)}}",
+      as: "figma")
+    #expect(try read.properties.map(\.utf8.count) == [2, 3])
+    #expect(read.ignored.isEmpty)
+  }
+
   @Test func aLongNameOfAFieldCostsItsTracksNothing() throws {
     let name = String(repeating: "A", count: 500_000)
     let track = "{\"keyframes\":[{\"t\":0,\"value\":0},{\"t\":1,\"value\":1}]}"

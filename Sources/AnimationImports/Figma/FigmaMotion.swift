@@ -22,9 +22,9 @@ struct FigmaMotion {
     readTiming(json, &reading)
     let computed = json["animations"]
     for (field, binding) in computed?.members ?? [] { try add(field, binding, &reading) }
-    let known = Set((computed?.members ?? []).map(\.name))
+    let known = Set((computed?.members ?? []).map { ExactName($0.name) })
     for (field, binding) in json["manualKeyframeTracks"]?.members ?? []
-    where !known.contains(field) {
+    where !known.contains(ExactName(field)) {
       try add(field, binding, &reading)
     }
     for track in json["tracks"]?.elements ?? [] {
