@@ -56,8 +56,7 @@ extension CSSBound {
   /// Creates the bound of a property by its name in CSS or in JavaScript; the part before a dot is
   /// the name of a view.
   init(property name: String) {
-    let own = name.split(separator: ".").last.map(String.init) ?? name
-    let word = own.lowercased().filter { $0 != "-" }
+    let word = Self.ends(ofLastPartOf: name).lowercased().filter { $0 != "-" }
     if Self.wholeNumbers.contains(word) {
       self = .whole
     } else if word.hasSuffix("opacity") {
@@ -69,6 +68,19 @@ extension CSSBound {
     } else {
       self = .none
     }
+  }
+
+  /// The last part of a name that is not empty. Of one that is longer than any word here it is the
+  /// beginning and the end: names may be as long as a document.
+  private static func ends(ofLastPartOf name: String) -> String {
+    let (bytes, dot) = (name.utf8, UInt8(ascii: "."))
+    guard let last = bytes.lastIndex(where: { $0 != dot }) else { return "" }
+    let end = bytes.index(after: last)
+    let start = bytes[..<end].lastIndex(of: dot).map(bytes.index(after:)) ?? bytes.startIndex
+    let part = name.unicodeScalars[start..<end]
+    let beginning = part.prefix(50)
+    let rest = part[beginning.endIndex...].suffix(50)
+    return String(beginning) + String(rest)
   }
 
   private static let wholeNumbers: Set<String> = [
