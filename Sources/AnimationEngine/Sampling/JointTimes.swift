@@ -119,9 +119,10 @@ extension TimeMap {
   /// The last time on a piece. The next one may begin some doubles before its plain time, since
   /// rounding errors are removed from local times.
   fileprivate func last(of piece: Piece, after time: Double) -> Double {
-    var last = max(piece.until.nextDown, time)
-    for _ in 0..<8 where last > time && !self.piece(at: last).continues(piece) {
+    var (last, steps) = (max(piece.until.nextDown, time), 8)
+    while steps > 0, last > time, !self.piece(at: last).continues(piece) {
       last = last.nextDown
+      steps -= 1
     }
     return last
   }
