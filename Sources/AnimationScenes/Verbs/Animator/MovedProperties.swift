@@ -23,11 +23,12 @@ struct MovedProperties {
     _ properties: Set<Int>, _ meter: inout WorkMeter
   ) throws(TimelineRefusal) {
     try meter.charge(WorkMeter.product(own.count + frames.count, 10))
-    if !own.isDisjoint(with: properties) { own.subtract(properties) }
+    // Not subtracted: a set looks each of those up, which may be all properties of the scene.
+    if !own.isDisjoint(with: properties) { own = own.filter { !properties.contains($0) } }
     if frames.isDisjoint(with: properties) { return }
     if sharesFrames { try meter.keep(bytes: WorkMeter.product(frames.count, 32)) }
     sharesFrames = false
-    frames.subtract(properties)
+    frames = frames.filter { !properties.contains($0) }
   }
 }
 
