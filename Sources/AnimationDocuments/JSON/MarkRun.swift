@@ -9,7 +9,7 @@ package struct MarkRun {
   package init() {}
 
   /// The greatest number of marks in a row.
-  private static let most = 30
+  package static let most = 30
 
   package static let message = "At most \(most) combining marks stand in a row."
 

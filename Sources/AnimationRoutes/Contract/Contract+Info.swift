@@ -27,7 +27,7 @@ extension Contract {
     **Bodies.** A body is read as JSON when its type is `application/json`, ends in `+json`, is \
     missing, or is `application/x-www-form-urlencoded`, which `curl -d` sends by itself. Any other \
     type answers 415. Members that are not described here are errors, and so are members given \
-    twice. A byte order mark, trailing commas and comments are not JSON. In a text at most 30 \
+    twice. A byte order mark, trailing commas and comments are not JSON. In a text at most \(MarkRun.most) \
     combining marks stand in a row.
 
     **QUERY.** `/v1/sample` also takes the method QUERY (RFC 10008), which OpenAPI 3.1 cannot \
