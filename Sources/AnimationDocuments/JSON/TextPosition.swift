@@ -69,7 +69,7 @@ package struct TextPlaces: Sendable {
     return .init(line: position.line, column: position.column, offset: offset)
   }
 
-  /// The start of a line, which a line feed ends; the end of the text for lines behind the last one.
+  /// The start of a line; the end of the text for lines behind the last one.
   ///
   /// - Complexity: O(log(length)).
   package func start(ofLine line: Int) -> DocumentProblem.Place {
