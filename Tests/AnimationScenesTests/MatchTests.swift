@@ -336,6 +336,14 @@ import Testing
     let back = SceneVerb.insert(ViewInsertion(view: "b", values: []))
     #expect(warned([match("a", "b"), gone, back, match("a", "c")]) == [3])
   }
+
+  /// Each match once looked the names of all views up that were removed before.
+  @Test(.timeLimit(.minutes(5))) func manyViewsThatAreRemovedAreNotLookedUpForEachMatch() {
+    let name = String(repeating: "r", count: 2_000)
+    let gone = (0..<3_000).map { SceneVerb.remove(ViewRemoval(view: "\(name)\($0)")) }
+    let matches = [SceneVerb](repeating: match("a", "b"), count: 3_000)
+    #expect(warned(gone + matches) == [])
+  }
 }
 
 extension PropertyValue {
