@@ -185,6 +185,10 @@ struct CompressionTests {
     #expect(reply.fields[.eTag] == nil)
     #expect(try plain(reply.bytes) == routes.ask("/v1/validate", .post, body: body).bytes)
   }
+
+  @Test func samplesThatAreNoTextAreNamed() {
+    #expect(Set(Routes.binarySampleFormats) == ["cbor", "f64", "f32"])
+  }
 }
 
 extension HTTPFields {

@@ -54,7 +54,7 @@ extension Routes {
   }
 
   /// Whether a media type is text, which compresses well.
-  private static func isText(_ contentType: String) -> Bool {
+  static func isText(_ contentType: String) -> Bool {
     if contentType == "application/json" { return true }
     let type = contentType.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
     let endings = ["json", "yaml", "xml", "plist"]

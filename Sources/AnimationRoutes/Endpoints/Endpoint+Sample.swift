@@ -34,7 +34,9 @@ extension Routes {
   public static var sampleFormats: [String] { FormatChoice.samples.names }
 
   /// The names of those of ``sampleFormats`` that are no text.
-  public static var binarySampleFormats: [String] { [Format.cbor, .f64, .f32].map(\.name) }
+  public static var binarySampleFormats: [String] {
+    Format.plain.filter { !isText($0.mediaType) }.map(\.name)
+  }
 }
 
 extension Call {
