@@ -85,7 +85,10 @@ private struct GSAPReader {
     guard let list = json.isArray ? json : json["timeline"] else {
       return try readEntry(json, &reading)
     }
-    if json.isObject { timeline = GSAPTimeline(json) }
+    if json.isObject {
+      timeline = GSAPTimeline(json)
+      try GSAPSettings.noteOthers(ofTimeline: json, &reading) { .json($0) }
+    }
     for entry in list.elements { try readEntry(entry, &reading) }
   }
 
@@ -96,6 +99,7 @@ private struct GSAPReader {
       return reading.report(.wrongType, "A tween is an object.", at: .json(json))
     }
     if let label = json["label"]?.text {
+      try Self.noteOthers(of: json, ["label"], &reading)
       return timeline.add(label: label, at: json["position"], &reading)
     }
     try reading.charge(selectors: json["target"]?.written ?? "")
@@ -104,7 +108,18 @@ private struct GSAPReader {
         .wrongType, "A tween has variables, or \"to\", \"from\" or \"set\" with variables.",
         at: .json(json))
     }
+    let parts = tween.kind == .fromTo ? ["from", "to"] : [tween.kind.rawValue]
+    // Variables that stand in no member of their own are told with the tween.
+    if json[parts[0]] != nil { try Self.noteOthers(of: json, parts, &reading) }
     try timeline.add(tween, { .json($0) }, &reading)
+  }
+
+  /// Notes what an entry says beside the members that have its tween or label.
+  private static func noteOthers(
+    of entry: JSONText, _ parts: [String], _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let read = Set(parts + ["target", "position", "name"])
+    try GSAPSettings.noteOthers(in: entry, named: "entry", but: read, &reading) { .json($0) }
   }
 
   private static func tween(_ json: JSONText) -> GSAPTween? {

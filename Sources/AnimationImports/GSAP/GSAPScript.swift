@@ -51,9 +51,9 @@ struct GSAPScript {
   ) throws(DocumentRefusal) {
     let place = places[call.owner] ?? current
     switch call.name {
-    case _ where ScriptText.beginnings.contains(call.name): begin(call)
+    case _ where ScriptText.beginnings.contains(call.name): try begin(call, &reading)
     case "call": reading.ignore("What call() does is left out: only tweens move.", at: call.place)
-    case "defaults": if call.owner == "gsap" { timelines[0].take(defaults: call.arguments.first) }
+    case "defaults": if call.owner == "gsap" { try take(defaults: call.arguments.first, &reading) }
     case "addPause":
       reading.ignore("addPause() has no place in a document: nothing stops there.", at: call.place)
     case "timeScale":
@@ -67,8 +67,21 @@ struct GSAPScript {
     }
   }
 
-  private mutating func begin(_ call: ScriptCall) {
+  private mutating func take(
+    defaults: JSONText?, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    timelines[0].take(defaults: defaults)
+    guard let defaults else { return }
+    try GSAPSettings.noteOthers(ofDefaults: defaults, &reading) { .script($0) }
+  }
+
+  private mutating func begin(
+    _ call: ScriptCall, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
     current = timelines.count
+    if let vars = call.arguments.first {
+      try GSAPSettings.noteOthers(ofTimeline: vars, &reading) { .script($0) }
+    }
     timelines.append(GSAPTimeline(call.arguments.first, defaults: timelines[0].defaults))
     places[call.owner] = current
   }

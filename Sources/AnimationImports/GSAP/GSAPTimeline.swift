@@ -112,7 +112,7 @@ struct GSAPTimeline {
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     try reading.charge(
-      WorkMeter.product(defaults?.count ?? 0, Self.workPerDefault) + (defaults?.length ?? 0) / 16)
+      WorkMeter.product(defaults?.count ?? 0, Self.workPerMember) + (defaults?.length ?? 0) / 16)
     tween.noteOthers(&reading, place)
     let frames = GSAPFrames(tween, defaults: defaults, place, &reading)
     let timing = timing(of: tween, frames, &reading)
@@ -135,9 +135,10 @@ struct GSAPTimeline {
     show(from: timing.delay, for: timing.countedLength)
   }
 
-  /// The memory of a tween of a single property, in bytes, the work of looking its settings up among
-  /// defaults, and that of looking up a letter of its name.
-  private static let (bytesPerProperty, workPerDefault, workPerLetter) = (1000, 100, 10)
+  /// The memory of a tween of a single property, in bytes, and the work of looking up a letter of its name.
+  private static let (bytesPerProperty, workPerLetter) = (1000, 10)
+  /// The work of looking settings up among the members of an object, for each of them.
+  static let workPerMember = 100
 
   /// When a tween plays, and how often.
   private mutating func timing(

@@ -36,7 +36,7 @@ struct GSAPTween {
   ]
 
   /// The settings of a tween that are imported.
-  private static let read: Set = [
+  static let read: Set = [
     "duration", "ease", "delay", "repeat", "repeatDelay", "yoyo", "keyframes", "easeEach", "id",
     "immediateRender", "overwrite", "lazy", "force3D", "data", "defaults", "autoRound",
   ]
@@ -58,14 +58,12 @@ struct GSAPTween {
   func noteOthers(_ reading: inout ImportReading, _ place: (JSONText) -> SourcePlace) {
     for (name, value) in vars.members where Self.settings.contains(name) {
       if name.hasPrefix("ease") { continue }
-      if ScriptValue.isComputed(value, name, place(value), &reading) { continue }
       if name == "overwrite", value.bool == true {
         reading.ignore(
           "\"overwrite\" ends earlier tweens of the same properties here, where this one begins.",
           at: place(value))
       }
-      guard !Self.read.contains(name) else { continue }
-      reading.ignore("\"\(name)\" has no place in a document: it is left out.", at: place(value))
+      GSAPSettings.note(name, value, unless: Self.read.contains(name), &reading, place)
     }
   }
 }

@@ -1,0 +1,50 @@
+import AnimationDocuments
+import AnimationImports
+import Testing
+
+@Suite("What imported GSAP says beside its tweens")
+struct GSAPNoteTests {
+  private static let computed = "is computed by the script"
+
+  @Test func variablesOfATimelineAreListed() throws {
+    let moved = try imported(
+      """
+      gsap.timeline({
+        id: "a", scrollTrigger: ".c", repeat: n,
+        defaults: { duration: dur(), paused: true, ease: "none" }
+      }).fromTo("#a", { x: 0 }, { x: 1 });
+      """)
+    #expect(
+      moved.ignored.map(\.message) == [
+        #""scrollTrigger" has no place in a document: it is left out."#,
+        #""repeat" \#(Self.computed) (n): it is left out."#,
+        #""duration" \#(Self.computed) (dur()): it is left out."#,
+        #""paused" has no place in a document: it is left out."#,
+      ])
+  }
+
+  @Test func variablesThatAreNotWrittenThereAreListed() throws {
+    let moved = try imported(
+      """
+      gsap.defaults(options());
+      gsap.timeline(settings).fromTo("#a", { x: 0 }, { x: 1 });
+      """)
+    #expect(
+      moved.ignored.map(\.message) == [
+        #""defaults" \#(Self.computed) (options()): it is left out."#,
+        #""vars" \#(Self.computed) (settings): it is left out."#,
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"from":{"x":0},"to":{"x":1},"duration":2}"#, ["/duration"]),
+    (
+      #"{"timeline":[{"label":"a","ease":3},{"from":{"x":0},"to":{"x":1},"set":{}}],"paused":true}"#,
+      ["/paused", "/timeline/0/ease", "/timeline/1/set"]
+    ),
+  ])
+  func membersBesideTheVariablesAreListed(json: String, pointers: [String]) throws {
+    let moved = try imported(json, as: "gsap")
+    #expect(moved.ignored.map(\.place) == pointers.map { ImportPlace.pointer($0) })
+  }
+}
