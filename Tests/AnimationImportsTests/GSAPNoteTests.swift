@@ -47,4 +47,18 @@ struct GSAPNoteTests {
     let moved = try imported(json, as: "gsap")
     #expect(moved.ignored.map(\.place) == pointers.map { ImportPlace.pointer($0) })
   }
+
+  @Test func whatPluginsTakeIsListedAndTheRestIsRead() throws {
+    let moved = try imported(
+      """
+      gsap.fromTo("#a", { x: 0 }, { x: 1, attr: { r: 5 }, motionPath: { path: "#p" } });
+      gsap.to(window, { scrollTo: { y: 400 } });
+      """)
+    #expect(try moved.properties == ["a.x"])
+    #expect(
+      moved.ignored.map(\.message)
+        == ["attr", "motionPath", "scrollTo"].map {
+          #"The values inside of "\#($0)" are left out."#
+        })
+  }
 }

@@ -71,8 +71,10 @@ struct GSAPFrames {
       if ScriptValue.isComputed(value, written, place(value), &reading) { return nil }
       let name = ScriptValue.name(written)
       if let text = ScriptValue.text(value, of: name) { return (name, text) }
-      if written == "css" || written == "attr", value.isObject {
-        reading.ignore("The values inside of \"\(written)\" are left out.", at: place(value))
+      // What plugins take, such as `attr`, `motionPath` and `scrollTo`.
+      if value.isObject {
+        reading.ignore(
+          "The values inside of \"\(written.shortened)\" are left out.", at: place(value))
       } else {
         reading.report(
           .wrongType, "The value of \"\(written.shortened)\" is a number or a text.",
