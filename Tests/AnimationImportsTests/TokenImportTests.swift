@@ -81,6 +81,28 @@ struct TokenImportTests {
     #expect(abs(try spring.value("value", at: 0.3) - 1.124355) < 1e-4)
   }
 
+  @Test func whatNoTransitionUsesIsListedBesideItToo() throws {
+    let part = #""$type":"duration","$value":{"value":1,"unit":"s"}"#
+    let transition = """
+      "enter":{"$type":"transition","$value":{"duration":{"value":1,"unit":"s"},
+       "delay":{"value":0,"unit":"s"},"timingFunction":[0,0,1,1]}}
+      """
+    let listed = try imported(#"{"slow":{\#(part)},\#(transition)}"#).ignored.map(\.place)
+    #expect(listed == [.pointer("/slow")])
+    #expect(try imported(#"{"duration":{\#(part)},\#(transition)}"#).ignored.isEmpty)
+  }
+
+  @Test func aSpringBesideATransitionMovesByItself() throws {
+    let moved = try imported(
+      """
+      {"soft":{"$type":"cubicBezier","$value":[0,0,1,1],
+        "$extensions":{"org.example.spring":{"stiffness":100,"damping":10}}},
+       "enter":{"$type":"transition","$value":{"duration":{"value":1,"unit":"s"},
+        "delay":{"value":0,"unit":"s"},"timingFunction":[0,0,1,1]}}}
+      """)
+    #expect(try moved.properties == ["soft", "enter"])
+  }
+
   @Test func tokensThatDoNotMoveAreToldByTheirTypes() throws {
     let text = """
       {"color":{"$type":"color","a":{"$value":"#fff"},"b":{"$value":"#000"}},

@@ -51,8 +51,14 @@ struct TokenAnimation {
     let groups = Set(transitions.map { $0.path.dropLast() })
     return motions.filter { token in
       let isCurve = token.type == "cubicBezier" || token.type == "duration"
-      return !isCurve || !groups.contains(token.path.dropLast())
+      return !isCurve || !Self.isPart(token, of: groups)
     }
+  }
+
+  /// Whether a token says again what the transition of its group says, as exports write it: it stands beside
+  /// that one and is called by its type alone.
+  private static func isPart(_ token: DesignToken, of groups: Set<ArraySlice<String>>) -> Bool {
+    groups.contains(token.path.dropLast()) && token.path.last.map(TokenNames.plain.contains) == true
   }
 
   // MARK: A token
@@ -154,7 +160,7 @@ struct TokenAnimation {
     guard !motions.isEmpty else { return }
     let groups = Set(motions.map { $0.path.dropLast() })
     let left = curves.filter {
-      !reader.used.contains($0.name) && !groups.contains($0.path.dropLast())
+      !reader.used.contains($0.name) && !Self.isPart($0, of: groups)
     }
     guard let token = left.first else { return }
     let subject = left.count == 1 ? "A duration or curve" : "\(left.count) durations and curves"
@@ -172,7 +178,7 @@ struct TokenNames {
   let common: String?
 
   /// Last path components that say no more than the token's type.
-  private static let plain: Set = ["transition", "spring", "curve", "duration", "$root"]
+  fileprivate static let plain: Set = ["transition", "spring", "curve", "duration", "$root"]
 
   init(_ tokens: [DesignToken]) {
     var paths = tokens.map { token -> ArraySlice<String> in
