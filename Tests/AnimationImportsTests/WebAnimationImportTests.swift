@@ -25,6 +25,16 @@ struct WebAnimationImportTests {
     #expect(fade.ignored.isEmpty && fade.maximumError == 0)
   }
 
+  @Test func aNumberIsATimingThatFillsNothing() throws {
+    let fade = #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":TIMING}"#
+    let (told, full) = try (
+      imported(fade.replacing("TIMING", with: "300")),
+      imported(fade.replacing("TIMING", with: #"{"duration":300}"#))
+    )
+    #expect(told.text == full.text)
+    #expect(told.ignored == full.ignored && told.ignored.map(\.place) == [.pointer("/timing")])
+  }
+
   @Test func aDurationThatIsMissingOrZeroIsASecond() throws {
     let fade = #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"fill":"both"DURATION}}"#
     for (duration, word) in [("", "There is no"), (#","duration":0"#, "is not positive")] {

@@ -5,8 +5,9 @@ import AnimationEngine
 enum WebTimingReader {
   static func timing(_ json: JSONText?, _ reading: inout ImportReading) -> ImportedTiming {
     var timing = ImportedTiming()
-    if let number = json?.number {
+    if let json, let number = json.number {
       timing.duration = duration(number, json, &reading)
+      noteFill(json, timing, &reading)
       return timing
     }
     guard let json, json.isObject else {
