@@ -7,6 +7,8 @@ struct Input {
   let bytes: [UInt8]
   /// Whether the document is stored on the server under this name.
   private(set) var isStored = false
+  /// The documents that it was made of, by the members in which they stand.
+  private var parts: [String: Input] = [:]
 
   /// Reads a file, or standard input for `-`.
   init(_ path: String, atMost most: Int) throws {
@@ -32,7 +34,9 @@ struct Input {
     bytes = Array(data)
   }
 
-  init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+  init(name: String, bytes: [UInt8], parts: [String: Input] = [:]) {
+    (self.name, self.bytes, self.parts) = (name, bytes, parts)
+  }
 
   /// A document stored on the server.
   init(stored name: String) {
@@ -56,6 +60,15 @@ struct Input {
   /// the one below its name.
   func path(from plain: String) -> String {
     isStored ? "/v1/animations/\(name)/" + plain.dropFirst("/v1/".count) : plain
+  }
+
+  /// The document that a JSON Pointer leads into, and the pointer in it; this one and the same pointer
+  /// where it was not made of others.
+  func part(at pointer: String?) -> (document: Input, pointer: String?) {
+    guard let pointer else { return (self, nil) }
+    let member = pointer.dropFirst().prefix { $0 != "/" }
+    guard let part = parts[String(member)] else { return (self, pointer) }
+    return (part, String(pointer[member.endIndex...]))
   }
 
   /// A line of the text, counted from 1, without its line end; empty if there is no such line.

@@ -49,22 +49,25 @@ struct ProblemReport {
       let flag = parameter == "name" ? parameter : "--\(parameter)"
       return ["\(flag): \(problem.message)\(hint)"]
     }
+    let (document, place) = document.part(at: problem.pointer)
     // The pointer to the whole document is empty.
-    let pointer = problem.pointer.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
+    let pointer = place.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
     let message = pointer + problem.message + hint
-    guard let span = span(of: problem, in: document) else {
+    guard let span = span(of: problem, at: place, in: document) else {
       return ["\(document.name): \(message)"]
     }
     let head = "\(document.name):\(span.line):\(span.column): \(message)"
     return [head] + marked(document.line(span.line), span)
   }
 
-  private static func span(of problem: ProblemAnswer.Entry, in document: Input) -> TextSpan? {
+  private static func span(
+    of problem: ProblemAnswer.Entry, at pointer: String?, in document: Input
+  ) -> TextSpan? {
     // Both count from 1, but a server may be no daemon and answer anything.
     if let line = problem.line, let column = problem.column, min(line, column) > 0 {
       return TextSpan(line: line, column: column, length: 1)
     }
-    return problem.pointer.flatMap { TextSpan(of: $0, in: document.bytes) }
+    return pointer.flatMap { TextSpan(of: $0, in: document.bytes) }
   }
 
   /// The part of the line around a span, and below it a line of marks.

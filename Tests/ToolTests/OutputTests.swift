@@ -163,6 +163,15 @@ import Testing
     }
   }
 
+  @Test func whatComparingFindsIsToldOfTheFileThatHasIt() throws {
+    let endless = ToolTests.line.dropLast() + #","timing":{"iterations":"infinite"}}"#
+    try tool.withFile(ToolTests.line) { left in
+      let answer = try tool.run("compare", left, "-", input: String(endless))
+      #expect(answer.code == 1)
+      #expect(answer.errors.hasPrefix("standard input:1:1: This animation"), "\(answer.errors)")
+    }
+  }
+
   @Test func aWatchEndsWhereNothingTakesItsDrawing() throws {
     let answer = try tool.withFile(ToolTests.line) { path in
       try shell("timeout 20 \"$0\" watch \"$1\" > /dev/full", path)

@@ -39,7 +39,8 @@ struct CompareCommand: AsyncParsableCommand {
     var answer: [UInt8] = []
     try await service.answer(
       "/v1/compare", [("tolerance", tolerance.map { "\($0)" }), ("springs", springs.model)],
-      Input(name: "\(left) and \(right)", bytes: body)
+      Input(
+        name: "\(left) and \(right)", bytes: body, parts: ["left": both[0], "right": both[1]])
     ) { answer += $0 }
     try Standard.write(answer + [0x0A])
     guard let verdict = try? JSONDecoder().decode(Comparison.self, from: Data(answer)),
