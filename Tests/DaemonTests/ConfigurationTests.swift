@@ -330,6 +330,13 @@ struct ListenerAddressTests {
     for text in wrong { #expect(ListenerAddress(parsing: text) == nil, "\(text)") }
   }
 
+  @Test func aPathThatIsTooLongIsToldItsLimit() throws {
+    var layers = SettingLayers()
+    layers.lay(flags: [.listen: "unix:/" + String(repeating: "x", count: 107)])
+    let error = try #require(throws: ConfigurationError.self) { _ = try Configuration(layers) }
+    #expect(error.problems.count == 1 && error.problems[0].contains("a path of at most 107 bytes"))
+  }
+
   @Test func loopbackAndSocketsAreLocal() {
     #expect(ListenerAddress.tcp(host: "127.0.0.1", port: 1).isLocal)
     #expect(ListenerAddress.tcp(host: "::1", port: 1).isLocal)

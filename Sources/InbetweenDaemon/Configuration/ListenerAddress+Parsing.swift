@@ -7,7 +7,7 @@ extension ListenerAddress {
   init?(parsing text: String) {
     if text.hasPrefix("unix:") {
       let path = String(text.dropFirst("unix:".count))
-      guard (1...107).contains(path.utf8.count) else { return nil }
+      guard (1...Self.longestPath).contains(path.utf8.count) else { return nil }
       self = .unix(path: path)
       return
     }
@@ -17,6 +17,13 @@ extension ListenerAddress {
     guard let host = Self.host(text[..<colon]) else { return nil }
     self = .tcp(host: host, port: port)
   }
+
+  /// The most bytes that the system takes for the path of a Unix socket.
+  private static let longestPath = 107
+
+  /// The forms of an address, for messages.
+  static let forms =
+    "host:port, [address]:port or unix:PATH, with a path of at most \(longestPath) bytes"
 
   /// A host name, an IPv4 address, or an IPv6 address in brackets; nil for anything else.
   private static func host(_ text: Substring) -> String? {

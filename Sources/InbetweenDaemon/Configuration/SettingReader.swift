@@ -61,7 +61,7 @@ struct SettingReader {
 
   mutating func address(_ setting: Setting) -> ListenerAddress {
     guard let address = ListenerAddress(parsing: layers[setting].text) else {
-      refuse(setting, "host:port, [address]:port or unix:PATH")
+      refuse(setting, ListenerAddress.forms)
       return .placeholder
     }
     return address
