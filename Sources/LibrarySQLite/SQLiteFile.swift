@@ -15,7 +15,9 @@ struct SQLiteFile: Sendable {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .unavailable("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+      throw .unavailable(
+        "The folder \(folder.path) cannot be made: \(error.localizedDescription) Name another file with "
+          + "--library.")
     }
     self.path =
       folder.resolvingSymlinksInPath().appending(path: given.lastPathComponent)

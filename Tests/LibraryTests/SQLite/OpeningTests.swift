@@ -42,6 +42,21 @@ struct OpeningTests {
     }
   }
 
+  /// As for a user whose home is not there.
+  @Test func whereTheFolderCannotBeMadeAnotherFileCanBeNamed() throws {
+    try withFolder { folder in
+      let file = folder.path("home")
+      #expect(FileManager.default.createFile(atPath: file, contents: nil))
+      #expect {
+        try SQLiteStore(path: file + "/inbetween/library.sqlite", now: 1)
+      } throws: {
+        let text = "\($0)"
+        return text.contains("home/inbetween cannot be made")
+          && text.contains(" Name another file with --library.")
+      }
+    }
+  }
+
   /// A pipe held the start up for ever, and a device kept a journal beside it.
   @Test func aDeviceIsNoLibrary() throws {
     try withFolder { folder in
