@@ -80,7 +80,8 @@ extension Timeline {
     let kept = meter.bytes
     var times = [start, end]
     for joint in try joints(from: start, to: end, limit: limit, meter: &meter) {
-      times += [joint, joint.nextUp]
+      // Behind the last double before 0 comes -0, which would be written with its sign.
+      times += [joint, joint.nextUp + 0]
     }
     let period = lanes.map(\.finestPeriod).min() ?? .infinity
     let finest = playback?.shortestPiece(of: period) ?? period

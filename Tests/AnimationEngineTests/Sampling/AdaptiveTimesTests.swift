@@ -85,6 +85,13 @@ import Testing
     #expect(try timeline.adaptiveTimes(within: 0.01, from: 0, to: 1) == [0, 0.3, 0.7, 1])
   }
 
+  /// A motion that is asked for from before its start on begins at 0 and not at -0.
+  @Test func theStartIsATimeWithoutASign() throws {
+    let line = Animation.linear(duration: 1)
+    let times = try Self.moved(to: 1, by: line).adaptiveTimes(within: 0.01, from: -1, to: 1)
+    #expect(times == [-1, 0, 1] && times[1].sign == .plus)
+  }
+
   /// A delay ends, and a cycle jumps back to its start, at the times that are written.
   @Test func cyclesBeginAtTheirTimes() throws {
     let cycles = Animation.linear(duration: 0.5).repeatCount(3, autoreverses: false).delay(0.3)
