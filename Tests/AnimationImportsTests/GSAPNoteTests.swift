@@ -23,17 +23,27 @@ struct GSAPNoteTests {
       ])
   }
 
-  @Test func variablesThatAreNotWrittenThereAreListed() throws {
+  @Test func defaultsThatAreNotWrittenThereAreListed() throws {
     let moved = try imported(
       """
       gsap.defaults(options());
-      gsap.timeline(settings).fromTo("#a", { x: 0 }, { x: 1 });
+      gsap.timeline().fromTo("#a", { x: 0 }, { x: 1 });
       """)
     #expect(
       moved.ignored.map(\.message) == [
-        #""defaults" \#(Self.computed) (options()): it is left out."#,
-        #""vars" \#(Self.computed) (settings): it is left out."#,
+        #""defaults" \#(Self.computed) (options()): it is left out."#
       ])
+  }
+
+  /// Exports are a function of this name.
+  @Test func aFunctionThatMakesATimelineSaysNothingByItself() throws {
+    let moved = try imported(
+      """
+      export function timeline(elements) {
+        return gsap.timeline().fromTo(elements, { x: 0 }, { x: 1 });
+      }
+      """)
+    #expect(moved.ignored.isEmpty, "\(moved.ignored)")
   }
 
   @Test(arguments: [

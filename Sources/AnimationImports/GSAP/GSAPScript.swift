@@ -79,7 +79,8 @@ struct GSAPScript {
     _ call: ScriptCall, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     current = timelines.count
-    if let vars = call.arguments.first {
+    // A function of this name, as exports are, looks like a call too: what it takes is no literal.
+    if let vars = call.arguments.first, vars["script"] == nil {
       try GSAPSettings.noteOthers(ofTimeline: vars, &reading) { .script($0) }
     }
     timelines.append(GSAPTimeline(call.arguments.first, defaults: timelines[0].defaults))
