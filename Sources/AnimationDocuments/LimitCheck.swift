@@ -24,7 +24,7 @@ struct LimitCheck {
   }
 
   private mutating func look(at properties: [AnimatedProperty]) {
-    note(properties.count, limits.maxTracks, "properties", "max-tracks")
+    note(properties.count, .tracks, "properties")
     for index in properties.indices where properties[index].type == .transform {
       guard let problem = properties[index].transformExcess else { continue }
       problems.append(
@@ -35,31 +35,31 @@ struct LimitCheck {
   }
 
   private mutating func look(at keyframes: KeyframeAnimation) {
-    note(keyframes.tracks.count, limits.maxTracks, "tracks", "max-tracks")
+    note(keyframes.tracks.count, .tracks, "tracks")
     let count = keyframes.tracks.reduce(0) { $0 + $1.keyframes.count }
-    note(count, limits.maxKeyframes, "keyframes", "max-keyframes")
+    note(count, .keyframes, "keyframes")
   }
 
   private mutating func look(at phases: PhaseAnimation, of properties: Int) {
     let (values, overflow) = phases.phases.count.multipliedReportingOverflow(by: max(properties, 1))
-    note(overflow ? .max : values, limits.maxKeyframes, "values of all phases", "max-keyframes")
+    note(overflow ? .max : values, .keyframes, "values of all phases")
   }
 
   private mutating func look(at scene: Scene, of animation: ResolvedAnimation) {
     let (length, shown) = (scene.length, animation.shownProperties.count)
     if shown > animation.properties.count {
-      note(shown, limits.maxTracks, "properties", "max-tracks")
+      note(shown, .tracks, "properties")
     }
-    note(scene.animations.count, limits.maxTracks, "animations beside properties", "max-tracks")
-    note(length.steps, limits.maxEvents, SceneLength.steps, "max-events")
-    note(length.keyframes, limits.maxKeyframes, SceneLength.keyframes, "max-keyframes")
+    note(scene.animations.count, .tracks, "animations beside properties")
+    note(length.steps, .events, SceneLength.steps)
+    note(length.keyframes, .keyframes, SceneLength.keyframes)
   }
 
-  private mutating func note(_ count: Int, _ limit: Int, _ things: String, _ setting: String) {
-    guard count > limit else { return }
+  private mutating func note(_ count: Int, _ limit: Limits.Count, _ things: String) {
+    guard count > limits[limit] else { return }
     problems.append(
       DocumentProblem(
-        .tooMany, Limits.message(count, atMost: limit, things), pointer: "",
-        excess: .init(limit: limit, actual: count, setting: setting)))
+        .tooMany, limits.message(count, of: limit, things), pointer: "",
+        excess: limits.excess(count, of: limit)))
   }
 }

@@ -85,14 +85,14 @@ public struct Limits: Hashable, Sendable {
     Setting("max-batch-lines", "count", "Lines of a batch.", \.maxBatchLines),
     Setting("max-depth", "levels", "Nesting of JSON.", \.maxDepth),
     Setting(
-      "max-tracks", "count",
+      Count.tracks.rawValue, "count",
       "Tracks of a document, or properties; boxes of a layout and animations "
         + "beside properties too.", \.maxTracks),
     Setting(
-      "max-keyframes", "count",
+      Count.keyframes.rawValue, "count",
       "Keyframes of a document; values of all phases and of layer animations too.", \.maxKeyframes),
     Setting(
-      "max-events", "count",
+      Count.events.rawValue, "count",
       "Events of a document, with samples of gestures and keyframes of views; "
         + "steps of phases too.", \.maxEvents),
     Setting("max-values", "count", "Values of one answer: rows times components.", \.maxValues),
@@ -104,9 +104,30 @@ public struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
+  /// A limit on how many things a document has; the raw value is the name of its setting.
+  package enum Count: String {
+    case tracks = "max-tracks"
+    case keyframes = "max-keyframes"
+    case events = "max-events"
+  }
+
+  /// The greatest number that a limit allows.
+  package subscript(limit: Count) -> Int {
+    switch limit {
+    case .tracks: maxTracks
+    case .keyframes: maxKeyframes
+    case .events: maxEvents
+    }
+  }
+
+  /// How far a count is beyond a limit.
+  package func excess(_ count: Int, of limit: Count) -> DocumentProblem.Excess {
+    .init(limit: self[limit], actual: count, setting: limit.rawValue)
+  }
+
   /// What is wrong with a document that has more things than it may have.
-  static func message(_ count: Int, atMost limit: Int, _ things: String) -> String {
-    "A document has at most \(limit) \(things); this has \(count)."
+  func message(_ count: Int, of limit: Count, _ things: String) -> String {
+    "A document has at most \(self[limit]) \(things); this has \(count)."
   }
 
   /// Checks an answer's size before it is computed. A row without components counts as one value.

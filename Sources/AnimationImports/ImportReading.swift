@@ -117,7 +117,7 @@ struct ImportReading {
         .tooMany,
         "A document has at most \(limits.maxKeyframes) keyframes; this would have \(count).",
         at: source.place(place, &lines))
-      problem.excess = .init(limit: limits.maxKeyframes, actual: count, setting: "max-keyframes")
+      problem.excess = limits.excess(count, of: .keyframes)
       throw DocumentRefusal(.invalidDocument, problem)
     }
   }

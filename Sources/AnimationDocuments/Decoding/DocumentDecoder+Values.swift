@@ -10,8 +10,7 @@ extension DocumentDecoder {
   /// a component `y`: then it would be given twice.
   mutating func firstValues(at node: Int, _ owner: String) -> [Components]? {
     guard holdsValues(node, owner) else { return nil }
-    guard check(tape[node].count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
-    else {
+    guard check(tape[node].count, of: .tracks, "properties", at: node) else {
       table.isUnknown = true
       return nil
     }
@@ -241,20 +240,21 @@ extension DocumentDecoder {
 
   /// Whether a count is within a limit. Reports a problem if not.
   mutating func check(
-    _ count: Int, atMost limit: Int, _ things: String, _ setting: String?, at node: Int
+    _ count: Int, of limit: Limits.Count, _ things: String, at node: Int
   ) -> Bool {
-    check(count, atMost: limit, at: node, Limits.message(count, atMost: limit, things), setting)
+    if count <= limits[limit] { return true }
+    report(
+      .tooMany, at: node, limits.message(count, of: limit, things),
+      excess: limits.excess(count, of: limit))
+    return false
   }
 
   /// Whether there are at most `limit` of something. Reports a problem with this message if not.
   mutating func check(
-    _ count: Int, atMost limit: Int, at node: Int, _ message: @autoclosure () -> String,
-    _ setting: String? = nil
+    _ count: Int, atMost limit: Int, at node: Int, _ message: @autoclosure () -> String
   ) -> Bool {
     if count <= limit { return true }
-    report(
-      .tooMany, at: node, message(),
-      excess: .init(limit: limit, actual: count, setting: setting))
+    report(.tooMany, at: node, message(), excess: .init(limit: limit, actual: count))
     return false
   }
 }

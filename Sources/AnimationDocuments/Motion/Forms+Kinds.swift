@@ -182,7 +182,7 @@ extension DocumentDecoder {
   fileprivate mutating func checkSteps(_ cycles: Int, at node: Int) -> Bool {
     let (steps, overflow) = cycles.multipliedReportingOverflow(by: phaseCount)
     return check(
-      overflow ? .max : steps, atMost: limits.maxEvents,
-      phaseCount > 1 ? "steps from phase to phase" : "cycles", "max-events", at: node)
+      overflow ? .max : steps, of: .events,
+      phaseCount > 1 ? "steps from phase to phase" : "cycles", at: node)
   }
 }

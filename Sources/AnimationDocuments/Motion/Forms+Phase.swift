@@ -95,7 +95,6 @@ extension DocumentDecoder {
       }
     }
     return check(
-      tape[node].count * properties, atMost: limits.maxKeyframes, "values of all phases",
-      "max-keyframes", at: node)
+      tape[node].count * properties, of: .keyframes, "values of all phases", at: node)
   }
 }

@@ -40,16 +40,14 @@ extension Forms {
 extension DocumentDecoder {
   /// Whether tracks and keyframes are within limits, before any is read. Reports a problem if not.
   fileprivate mutating func checkCounts(ofTracks node: Int) -> Bool {
-    guard check(tape[node].count, atMost: limits.maxTracks, "tracks", "max-tracks", at: node) else {
-      return false
-    }
+    guard check(tape[node].count, of: .tracks, "tracks", at: node) else { return false }
     var count = 0
     for track in tape.children(of: node) where tape[track].kind == .object {
       for member in tape.children(of: track) where tape[member].kind == .array {
         count += tape[member].count
       }
     }
-    return check(count, atMost: limits.maxKeyframes, "keyframes", "max-keyframes", at: node)
+    return check(count, of: .keyframes, "keyframes", at: node)
   }
 
   /// Reads a track, without its form if it has exactly a property and keyframes.

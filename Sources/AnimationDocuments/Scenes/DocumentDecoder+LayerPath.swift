@@ -35,8 +35,8 @@ extension DocumentDecoder {
     guard let path = keyframes.path, let node = members[.path] else { return keyframes }
     guard
       check(
-        path.structure.commands.count, atMost: limits.maxKeyframes, SceneLength.keyframes,
-        "max-keyframes", at: node), let outline = KeyframeOutline(path)
+        path.structure.commands.count, of: .keyframes, SceneLength.keyframes, at: node),
+      let outline = KeyframeOutline(path)
     else {
       if path.structure.commands.isEmpty {
         report(

@@ -61,11 +61,8 @@ extension DocumentDecoder {
     for event in tape.children(of: events) where tape[event].kind == .object {
       for member in tape.members(of: event) { length += self.length(of: member) }
     }
-    return check(
-      length.steps, atMost: limits.maxEvents, SceneLength.steps, "max-events", at: events)
-      && check(
-        length.keyframes, atMost: limits.maxKeyframes, SceneLength.keyframes, "max-keyframes",
-        at: events)
+    return check(length.steps, of: .events, SceneLength.steps, at: events)
+      && check(length.keyframes, of: .keyframes, SceneLength.keyframes, at: events)
   }
 
   private func length(of member: (name: Int, value: Int)) -> SceneLength {

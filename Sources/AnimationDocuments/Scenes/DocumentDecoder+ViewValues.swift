@@ -30,7 +30,7 @@ extension DocumentDecoder {
     var count = table.count
     for (name, _) in tape.members(of: node)
     where table.index(of: view + "." + tape.string(at: name)) == nil { count += 1 }
-    return check(count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
+    return check(count, of: .tracks, "properties", at: node)
   }
 
   /// Reads one value of a view's property; `given` holds the parts so far, to find repetitions.

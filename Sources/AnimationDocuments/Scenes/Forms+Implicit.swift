@@ -7,9 +7,7 @@ extension Forms {
   static let implicitAnimations = Form<[ImplicitAnimation]>.list(
     of: implicitAnimation, "animations is a list of objects"
   ).countingFirst { decoder, node, count in
-    decoder.check(
-      count, atMost: decoder.limits.maxTracks, "animations beside properties", "max-tracks",
-      at: node)
+    decoder.check(count, of: .tracks, "animations beside properties", at: node)
   }
 
   private static let implicitAnimation = Form<ImplicitAnimation>(

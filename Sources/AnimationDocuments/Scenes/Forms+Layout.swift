@@ -5,8 +5,7 @@ extension Forms {
   /// The layout of a scene: a tree of boxes, within the limit on their number.
   static let layoutBoxes = box.reading { decoder, node in
     let isShort = decoder.check(
-      decoder.boxCount(at: node), atMost: decoder.limits.maxTracks, "boxes of a layout",
-      "max-tracks", at: node)
+      decoder.boxCount(at: node), of: .tracks, "boxes of a layout", at: node)
     decoder.layout = isShort ? box.read(&decoder, node) : nil
     if decoder.layout == nil { decoder.boxes = nil }
     return decoder.layout

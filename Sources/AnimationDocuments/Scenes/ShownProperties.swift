@@ -25,7 +25,7 @@ extension DocumentDecoder {
     }
     let shown = whole.properties
     if let node = members[.events] {
-      _ = check(shown.count, atMost: limits.maxTracks, "properties", "max-tracks", at: node)
+      _ = check(shown.count, of: .tracks, "properties", at: node)
     }
     checkOverlaps(with: shown[table.count...])
     var effects = NameTable<Int>()
