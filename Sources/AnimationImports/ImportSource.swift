@@ -105,7 +105,7 @@ struct ImportSource: Sendable {
     return DocumentRefusal(
       .malformed,
       DocumentProblem(
-        .invalidUTF8, "This byte is not valid UTF-8.", place: .init(at: offset, in: bytes)))
+        .invalidUTF8, UTF8Sequence.fault, place: .init(at: offset, in: bytes)))
   }
 }
 

@@ -44,7 +44,7 @@ extension JSONPlace {
         .syntax, #"A control character in a string is written as an escape, such as \n."#)
     }
     guard let length = UTF8Sequence.length(at: position, in: bytes) else {
-      throw JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
+      throw JSONSyntaxError(.invalidUTF8, at: position, UTF8Sequence.fault)
     }
     position += length
   }
@@ -138,7 +138,10 @@ enum JSONEscapes {
 }
 
 /// Well-formed sequences of UTF-8 (Unicode, table 3-7).
-enum UTF8Sequence {
+package enum UTF8Sequence {
+  /// What is said of a byte that is part of no sequence.
+  package static let fault = "This byte is not valid UTF-8."
+
   /// The length in bytes of the non-ASCII character that begins at `index`; nil if none does.
   static func length(at index: Int, in bytes: [UInt8]) -> Int? {
     let (length, second) = shape(of: bytes[index])

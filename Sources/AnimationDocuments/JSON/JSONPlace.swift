@@ -27,7 +27,7 @@ struct JSONPlace {
       return JSONSyntaxError(.syntax, at: position, "The text ends too early. \(expectation)")
     }
     if bytes[position] >= 0x80, UTF8Sequence.length(at: position, in: bytes) == nil {
-      return JSONSyntaxError(.invalidUTF8, at: position, "This byte is not valid UTF-8.")
+      return JSONSyntaxError(.invalidUTF8, at: position, UTF8Sequence.fault)
     }
     return JSONSyntaxError(code, at: position, expectation)
   }
