@@ -109,7 +109,7 @@ extension Forms {
     ObjectForm<(Double, Double)>(
       title, owner, nil,
       Member(
-        .duration, .positive, orElse: duration, "The perceptual duration in seconds."
+        .duration, .positive, orElse: duration, perceptualDuration
       ) { $0.0 },
       Member(.extraBounce, .number, orElse: 0, "Added to a bounce of \(base.plainText).") { $0.1 },
       make: { ($0, $1) }
@@ -130,13 +130,14 @@ extension Forms {
           "In whole intervals per second, positive towards the target."
         )))
 
+  /// What the duration of UIKit's classic spring means.
+  static let classicDuration = "Seconds of the whole: then the target shows, whatever the velocity."
+
   /// UIKit's classic spring with a duration, a damping ratio and a velocity.
   static let classicSpring = ObjectForm<(duration: Double, ratio: Double, velocity: Double)>(
     "ClassicSpringAnimation", "The animation usingSpringWithDamping",
     "UIKit's classic spring, which settles in its duration.",
-    Member(
-      .duration, .positive, "Seconds of the whole: then the target shows, whatever the velocity."
-    ) { $0.duration },
+    Member(.duration, .positive, classicDuration) { $0.duration },
     Member(.damping, .positive, "The damping ratio; above 1 it counts as 1.") { $0.ratio },
     Member(.initialVelocity, .number, orElse: 0, "In whole intervals per second.") { $0.velocity },
     make: { ($0, $1, $2) }

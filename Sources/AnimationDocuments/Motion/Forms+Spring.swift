@@ -85,11 +85,13 @@ extension Forms {
 
   private static let nonNegative = Form<Double>.number(.number(from: 0))
 
+  /// What the duration of a spring means that is described by duration and bounce.
+  static let perceptualDuration = "The perceptual duration in seconds."
+
   private static let perceptual = ObjectForm<(duration: Double, bounce: Double)>(
     "PerceptualSpring", owner, nil,
     Member(
-      .duration, .positive, orElse: 0.5, isAlwaysWritten: true,
-      "The perceptual duration in seconds."
+      .duration, .positive, orElse: 0.5, isAlwaysWritten: true, perceptualDuration
     ) { $0.duration },
     Member(.bounce, bounce, orElse: 0, isAlwaysWritten: true) { $0.bounce },
     make: { ($0, $1) }
@@ -102,7 +104,7 @@ extension Forms {
   private static let presetSpring = ObjectForm<(SpringPreset, Double, Double)>(
     "PresetSpring", owner, nil,
     Member(.preset, springPreset) { $0.0 },
-    Member(.duration, .positive, orElse: 0.5, "The perceptual duration in seconds.") { $0.1 },
+    Member(.duration, .positive, orElse: 0.5, perceptualDuration) { $0.1 },
     Member(
       .extraBounce, .number, orElse: 0,
       "Added to the bounce of a preset; the sum is above -1 and at most 1."

@@ -11,7 +11,7 @@ extension Parameters {
     "preset", Forms.springPreset.schema, "One of the named springs.")
 
   static let duration = QueryParameter.text(
-    "duration", .positiveNumber, "The perceptual duration in seconds.")
+    "duration", .positiveNumber, Forms.perceptualDuration)
 
   static let extraBounce = QueryParameter.text(
     "extraBounce", .type("number"), "What is added to a preset's bounce.")

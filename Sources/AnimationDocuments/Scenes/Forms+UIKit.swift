@@ -134,9 +134,7 @@ extension Forms {
   private static let uikitDampedSpring = ObjectForm<DampedSpring>(
     "UIKitDampedSpring", "A block with a damping",
     "The classic spring, which settles in its duration.",
-    Member(
-      .duration, .positive, "Seconds of the whole: then the target shows, whatever the velocity."
-    ) { $0.duration },
+    Member(.duration, .positive, classicDuration) { $0.duration },
     Member(
       .damping,
       .number(.type("number", [("exclusiveMinimum", .number(0)), ("maximum", .number(1))])),
@@ -149,8 +147,7 @@ extension Forms {
   private static let uikitSpring = ObjectForm<BouncySpring>(
     "UIKitSpring", "uikit", "UIKit animation by spring duration and bounce.",
     Member(
-      .springDuration, .positive, orElse: 0.5, isAlwaysWritten: true,
-      "The perceptual duration in seconds."
+      .springDuration, .positive, orElse: 0.5, isAlwaysWritten: true, perceptualDuration
     ) { $0.duration },
     Member(.bounce, .number(.bounce), orElse: 0) { $0.bounce },
     blockVelocity { $0.velocity }, rules: [.atLeastOne(.springDuration, .bounce)],
