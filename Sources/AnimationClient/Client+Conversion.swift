@@ -82,12 +82,10 @@ extension Client {
     _ left: [UInt8], _ right: [UInt8], tolerance: Double? = nil,
     springs: SampleRequest.Springs? = nil
   ) async throws -> Comparison {
-    let body =
-      Array("{\"left\":".utf8) + left + Array(",\"right\":".utf8) + right + Array("}".utf8)
     var parameters: [(name: String, value: String)] = []
     if let tolerance { parameters.append(("tolerance", "\(tolerance)")) }
     if let springs { parameters.append(("springs", springs.rawValue)) }
-    return try await read(.post, "/v1/compare", parameters, body)
+    return try await read(.post, "/v1/compare", parameters, ComparedDocuments.text(left, right))
   }
 
   /// Says how far two documents are apart.

@@ -31,6 +31,11 @@ public struct ComparedDocuments: Sendable {
     if let refusal = DocumentRefusal(all: refusals) { throw refusal }
     (left, right) = (documents[0], documents[1])
   }
+
+  /// The text of a comparison, made of the texts of both documents.
+  package static func text(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
+    Array("{\"left\":".utf8) + left + Array(",\"right\":".utf8) + right + Array("}".utf8)
+  }
 }
 
 extension DocumentRefusal {

@@ -1,4 +1,5 @@
 import AnimationClient
+import AnimationDocuments
 import ArgumentParser
 import Foundation
 
@@ -33,14 +34,12 @@ struct CompareCommand: AsyncParsableCommand {
   func run() async throws {
     let both = [try await service.input(left), try await service.input(right)]
     try await validate(both)
-    let body =
-      Array("{\"left\":".utf8) + both[0].bytes + Array(",\"right\":".utf8) + both[1].bytes
-      + Array("}".utf8)
     var answer: [UInt8] = []
     try await service.answer(
       "/v1/compare", [("tolerance", tolerance.map { "\($0)" }), ("springs", springs.model)],
       Input(
-        name: "\(left) and \(right)", bytes: body, parts: ["left": both[0], "right": both[1]])
+        name: "\(left) and \(right)", bytes: ComparedDocuments.text(both[0].bytes, both[1].bytes),
+        parts: ["left": both[0], "right": both[1]])
     ) { answer += $0 }
     try Standard.write(answer + [0x0A])
     guard let verdict = try? JSONDecoder().decode(Comparison.self, from: Data(answer)),
