@@ -54,7 +54,7 @@ extension Routes {
     let types = endpoint.formats.map(\.mediaType).joined(separator: ", ")
     return problem(
       .notAcceptable, "\(endpoint.template) answers in \(types).", call, at: endpoint,
-      fields: [.vary: "Accept, Accept-Encoding"])
+      fields: [.vary: Format.deciding])
   }
 
   /// The answer to OPTIONS: what an endpoint allows, or the whole service for nil.

@@ -52,7 +52,7 @@ struct Format: Sendable {
     self.content = content
     var fields: HTTPFields = [
       .contentType: contentType ?? mediaType, .cacheControl: "no-cache",
-      .vary: "Accept, Accept-Encoding",
+      .vary: Self.deciding,
     ]
     fields.append(contentsOf: more)
     self.fields = fields
@@ -69,6 +69,9 @@ struct Format: Sendable {
 extension Format {
   /// All formats, in the order in which clients see them listed.
   static let all: [Format] = [json, ndjson, csv, cbor, f64, f32, svg, cssLinear]
+
+  /// The header fields of a request that decide the format and the coding of its answer.
+  static let deciding = "Accept, Accept-Encoding"
 
   /// The formats for anything with a timeline.
   static let plain = all.filter { $0.subject == .anything }
