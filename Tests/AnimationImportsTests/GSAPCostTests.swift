@@ -8,10 +8,6 @@ import Testing
 struct GSAPCostTests {
   private let limits = Limits(maxWork: 20_000_000, maxRequestMemory: 8 << 20)
 
-  private func list(_ count: Int, _ entry: (Int) -> String) -> String {
-    (0..<count).map(entry).joined(separator: ",")
-  }
-
   /// A copy of the view's name for each property would take a gigabyte.
   @Test(.timeLimit(.minutes(5))) func theNameOfAViewIsLookedUpOnceForAllProperties() {
     let view = String(repeating: "v", count: 200_000)

@@ -12,10 +12,6 @@ struct ImportCostTests {
     return [[.tooLarge], [.tooMuchWork]].contains(found.map(\.code))
   }
 
-  func list(_ count: Int, _ entry: (Int) -> String) -> String {
-    (0..<count).map(entry).joined(separator: ",")
-  }
-
   @Test func aBlockOfDeclarationsCostsForEachPlace() {
     let declared = String(repeating: "a:1;", count: 2000)
     #expect(isRefused("@keyframes k { \(list(100) { "\($0)%" }) { \(declared) } }", as: "css"))

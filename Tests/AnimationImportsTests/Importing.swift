@@ -14,6 +14,11 @@ func imported(
     reading: Array(text.utf8), as: ImportFormat(named: format), within: limits, meter: &meter)
 }
 
+/// A list with commas of so many entries, each made of its index.
+func list(_ count: Int, _ entry: (Int) -> String) -> String {
+  (0..<count).map(entry).joined(separator: ",")
+}
+
 extension Import {
   /// The document as JSON.
   var text: String { String(decoding: document.encoded(), as: UTF8.self) }

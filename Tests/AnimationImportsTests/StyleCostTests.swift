@@ -15,10 +15,6 @@ struct StyleCostTests {
     return [[.tooLarge], [.tooMuchWork]].contains(found.map(\.code))
   }
 
-  private func list(_ count: Int, _ entry: (Int) -> String) -> String {
-    (0..<count).map(entry).joined(separator: ",")
-  }
-
   private func elements(_ count: Int) -> String { list(count) { ".e\($0)" } }
 
   /// Each place of a keyframe looks at each declaration, also at those that are left out.

@@ -89,3 +89,8 @@ struct Excerpt: Hashable {
     return lines.map { $0.dropFirst(min(indent, $0.count)) }.joined(separator: "\n")
   }
 }
+
+/// Whether a number of an example is what its comment promises.
+func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
+  (value - expected).magnitude <= bound
+}

@@ -6,10 +6,6 @@ import Testing
 /// comments promise.
 @Suite("The examples of the documentation")
 struct PageExamples {
-  private func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
-    (value - expected).magnitude <= bound
-  }
-
   @Test func theLandingPage() {
     // <AnimationEngine>
     struct Ball {

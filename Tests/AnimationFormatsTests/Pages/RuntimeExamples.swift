@@ -59,10 +59,6 @@ func forbidden() -> PropertyAnimatorError? {
 /// The examples of the pages about what happens on the way, each with what its comments promise.
 @Suite("The examples of running motions")
 struct RuntimeExamples {
-  private func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
-    (value - expected).magnitude <= bound
-  }
-
   @Test func transactions() {
     // <Transactions>
     struct Card {

@@ -6,10 +6,6 @@ import Testing
 /// what its comments promise.
 @Suite("The examples of the documentation of scenes")
 struct SceneExamples {
-  private func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
-    (value - expected).magnitude <= bound
-  }
-
   @Test func scenes() throws {
     // <AnimationScenes>
     var tap = SceneScript(["x": 0])

@@ -5,10 +5,6 @@ import Testing
 /// The examples of the pages about what is moved, each with what its comments promise.
 @Suite("The examples of values")
 struct ValueExamples {
-  private func isNear(_ value: Double, _ expected: Double, within bound: Double) -> Bool {
-    (value - expected).magnitude <= bound
-  }
-
   @Test func severalParts() {
     // <AnimatableValues>
     struct Marker: Animatable {

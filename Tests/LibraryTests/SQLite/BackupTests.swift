@@ -6,12 +6,6 @@ import Testing
 
 @Suite("Backups of a library")
 struct BackupTests {
-  private func withFolder(_ body: (TemporaryFolder) throws -> Void) throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    try body(folder)
-  }
-
   private func with<Value>(_ path: String, _ body: (SQLiteStore) throws -> Value) throws -> Value {
     let store = try SQLiteStore(path: path, now: StoreKind.start)
     defer { store.close() }

@@ -7,12 +7,6 @@ import Testing
 
 @Suite("Opening a library in a file")
 struct OpeningTests {
-  private func withFolder(_ body: (TemporaryFolder) throws -> Void) throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    try body(folder)
-  }
-
   private func permissions(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return try #require(attributes[.posixPermissions] as? NSNumber).intValue

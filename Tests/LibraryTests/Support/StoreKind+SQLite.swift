@@ -40,3 +40,10 @@ func executeSQL(_ sql: String, in path: String) throws {
   try queue.write { try $0.execute(sql: sql) }
   try queue.close()
 }
+
+/// Runs a test with a folder of its own, which is removed behind it.
+func withFolder(_ body: (TemporaryFolder) throws -> Void) throws {
+  let folder = try TemporaryFolder()
+  defer { folder.remove() }
+  try body(folder)
+}
