@@ -31,17 +31,6 @@ public func checkDerivative(
   }
 }
 
-/// Law 2: the motion stands at `start` exactly at 0, and at `end` exactly at and after `duration`.
-public func checkEnds(
-  _ motion: MotionUnderTest, from start: Double, to end: Double, duration: Double,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  #expect(motion.value(0) == start, "the start", sourceLocation: sourceLocation)
-  for time in [duration, duration.nextUp, duration + 1, duration * 10 + 1] {
-    #expect(motion.value(time) == end, "at \(time)", sourceLocation: sourceLocation)
-  }
-}
-
 /// Law 4: a spring obeys `m·a + c·v + k·(x − target) = 0`, the acceleration by differences.
 ///
 /// `tolerance` is relative to the largest force that the spring meets, `k` times `scale`.

@@ -221,8 +221,3 @@ extension SteppedProperty {
     return faded
   }
 }
-
-extension SteppedProperty.AnimationSource {
-  /// Whether it is a spring.
-  var isSpring: Bool { if case .spring = self { true } else { false } }
-}
