@@ -2,10 +2,9 @@ import Foundation
 import Testing
 
 /// The rooms that cannot import the engine, and so not see its checked conversion.
-private let withoutEngine: Set = [
-  "AnimatableMacroExpansion", "AnimatableMacroPlugin", "AnimationClient", "AnimationLibrary",
-  "HTTPNames", "LibraryPostgreSQL", "LibrarySQLite", "MicroHTTP",
-]
+private let withoutEngine = Set(
+  allowedImports.filter { $0.key != "AnimationEngine" && !$0.value.contains("AnimationEngine") }
+    .keys)
 
 /// Files which convert numbers and do not see the engine. All that they convert are integers, or their
 /// texts: bytes, digits, places. Numbers of the operating system are the kernel's or the daemon's own.
