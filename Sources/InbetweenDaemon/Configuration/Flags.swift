@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command-line flags for all settings, as texts.
+/// The command-line flags for all settings, as texts. A flag is a property with the name of its setting.
 ///
 /// ``Configuration`` reads their values, in the same way for flags, environment and file.
 struct Flags: ParsableArguments {
@@ -46,37 +46,25 @@ struct Flags: ParsableArguments {
   @Option(help: Setting.logLevel.help) var logLevel: String?
   @Option(help: Setting.entityTagSalt.help) var entityTagSalt: String?
 
-  /// The settings for which flags are given, with their texts.
-  var given: [Setting: String] {
-    var given = optional.compactMapValues { $0 }
-    for (setting, list) in [(Setting.corsOrigin, corsOrigin), (.trustedProxies, trustedProxies)]
-    where !list.isEmpty {
-      given[setting] = list.joined(separator: ",")
-    }
-    if insecure { given[.insecure] = "true" }
-    return given
-  }
+  /// The settings by the names that reflection gives to their flags.
+  private static let settings = Dictionary(
+    uniqueKeysWithValues: Setting.allCases.map { ("_\($0)", $0) })
 
-  private var optional: [Setting: String?] {
-    [
-      .listen: listen, .admin: admin, .unixSocketMode: unixSocketMode,
-      .library: library, .threads: threads,
-      .maxBody: maxBody,
-      .maxBatchBody: maxBatchBody,
-      .maxBatchLines: maxBatchLines,
-      .maxBodiesTotal: maxBodiesTotal, .maxMemory: maxMemory, .maxWork: maxWork,
-      .maxRequestMemory: maxRequestMemory, .queueTimeout: queueTimeout, .maxDepth: maxDepth,
-      .maxTracks: maxTracks,
-      .maxKeyframes: maxKeyframes, .maxEvents: maxEvents, .maxValues: maxValues,
-      .maxHeader: maxHeader, .maxConnections: maxConnections,
-      .maxConnectionsPerAddress: maxConnectionsPerAddress, .maxStreams: maxStreams,
-      .headTimeout: headTimeout, .bodyTimeout: bodyTimeout, .idleTimeout: idleTimeout,
-      .writeTimeout: writeTimeout, .drainDelay: drainDelay, .shutdownTimeout: shutdownTimeout,
-      .rate: rate, .tokensFile: tokensFile, .tlsCertificate: tlsCertificate,
-      .tlsKey: tlsKey, .accessLog: accessLog, .serverTiming: serverTiming,
-      .logFormat: logFormat, .logLevel: logLevel,
-      .entityTagSalt: entityTagSalt,
-    ]
+  /// The settings for which flags are given, with their texts. Flags are found by reflection, so that
+  /// none can be forgotten here.
+  var given: [Setting: String] {
+    var given: [Setting: String] = [:]
+    for (name, flag) in Mirror(reflecting: self).children {
+      guard let setting = name.flatMap({ Self.settings[$0] }) else { continue }
+      switch flag {
+      case let option as Option<String?>: given[setting] = option.wrappedValue
+      case let list as Option<[String]> where !list.wrappedValue.isEmpty:
+        given[setting] = list.wrappedValue.joined(separator: ",")
+      case let flag as Flag<Bool> where flag.wrappedValue: given[setting] = "true"
+      default: continue
+      }
+    }
+    return given
   }
 }
 
