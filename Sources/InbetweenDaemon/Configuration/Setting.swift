@@ -56,6 +56,9 @@ enum Setting: String, CaseIterable, Hashable, Sendable {
   }
 
   static let environmentPrefix = "INBETWEEN_"
+
+  /// The variable that names the configuration file.
+  static let fileVariable = environmentPrefix + "CONFIG"
 }
 
 /// The descriptions and defaults of the settings.

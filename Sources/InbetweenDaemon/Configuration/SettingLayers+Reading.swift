@@ -10,7 +10,7 @@ extension SettingLayers {
     environment: [String: String] = OperatingSystem.environment()
   ) {
     self.init()
-    if let path = config ?? environment["INBETWEEN_CONFIG"], !path.isEmpty {
+    if let path = config ?? environment[Setting.fileVariable], !path.isEmpty {
       lay(ConfigurationFile(path: path))
     }
     lay(environment: environment)

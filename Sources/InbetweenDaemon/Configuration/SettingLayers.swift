@@ -102,7 +102,7 @@ struct SettingLayers: Sendable {
     // The last two are for the command line tool, which may run beside a daemon.
     let known =
       Setting.allCases.map(\.environmentName)
-      + ["INBETWEEN_CONFIG", BearerToken.environmentVariable, Service.addressVariable]
+      + [Setting.fileVariable, BearerToken.environmentVariable, Service.addressVariable]
     return environment.keys.sorted().filter { name in
       name.hasPrefix(Setting.environmentPrefix) && !known.contains(name)
         && !isOfKubernetes(name, environment[name] ?? "")
