@@ -40,10 +40,3 @@ extension String {
   /// Whether a name and a part of a text have the same bytes.
   package func isExactly(_ other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
-
-extension String? {
-  /// Whether two names have the same bytes, or neither is there.
-  package func isExactly(_ other: String?) -> Bool {
-    map { ExactName($0) } == other.map { ExactName($0) }
-  }
-}

@@ -4,8 +4,6 @@ import ArgumentParser
 /// The name of a format on the command line. One that does not exist is a wrong command line, and
 /// no fault of the file.
 protocol FormatName: ExpressibleByArgument {
-  var text: String { get }
-
   init(text: String)
 }
 

@@ -1,11 +1,5 @@
 /// A vector whose components are numbers of their own, as lanes show them: the value of a property.
 protocol ComponentVector: VectorArithmetic {
-  /// Takes the value of a property over.
-  init(_ value: Components)
-
-  /// The vector as the value of a property.
-  var components: Components { get }
-
   var componentCount: Int { get }
 
   /// The component at `index`; 0 beyond the last.
@@ -16,10 +10,6 @@ protocol ComponentVector: VectorArithmetic {
 }
 
 extension Components: ComponentVector {
-  init(_ value: Components) { self = value }
-
-  var components: Components { self }
-
   var componentCount: Int { count }
 
   static func lane(_ component: Int, of custom: CustomMotion<Components>) -> CustomLane {
