@@ -10,7 +10,7 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// zooming view or a matched frame.
   package var holdsLengths = false
   /// The elements of a transform that layer animations animate separately.
-  package var movedElements = TransformElements()
+  var movedElements = TransformElements()
 
   /// Creates a property with a name, a type and, where the type needs one, the table of its values.
   public init(name: String, type: PropertyType, table: ValueTable = .none) {

@@ -7,7 +7,7 @@ extension Range<Int> {
   ///
   /// - Complexity: O(log count).
   @inline(__always)
-  package func prefixCount(while isBefore: (Int) -> Bool) -> Int {
+  func prefixCount(while isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2

@@ -2,14 +2,14 @@
 
 extension Double {
   /// A cycle of something that repeats.
-  package struct Cycle {
+  struct Cycle {
     /// The number of cycles before it.
-    package var index: Double
+    var index: Double
     /// The time from which its own time counts. A time that is less by rounding alone belongs to it
     /// too.
-    package var start: Double
+    var start: Double
     /// The first time that belongs to the next cycle.
-    package var end: Double
+    var end: Double
   }
 
   /// The cycle in which this time lies; cycles begin at exact multiples of the period.
@@ -21,7 +21,7 @@ extension Double {
   ///   - period: The length of a cycle in seconds, above 0.
   ///   - count: The number of cycles; the last one lasts until they end together, whatever rounding
   ///     says.
-  package func cycle(lasting period: Double, of count: Double = .infinity) -> Cycle {
+  func cycle(lasting period: Double, of count: Double = .infinity) -> Cycle {
     func multiple(_ index: Double) -> (earliest: Double, latest: Double) {
       let product = index * period
       let plain = product.withoutNoise(of: product)
@@ -37,7 +37,7 @@ extension Double {
 
   /// The number of cycles that have passed at this time, with the part of the present one. Infinite
   /// where cycles take no time, and at an infinite time.
-  package func cyclesPassed(lasting period: Double) -> Double {
+  func cyclesPassed(lasting period: Double) -> Double {
     guard period > 0, isFinite else { return .infinity }
     // Well within the first cycle no rounding reaches another one.
     if self >= 0, self < 0.999 * period { return share(of: period) }

@@ -26,25 +26,25 @@ extension Double {
   }
 
   /// The time `delay` seconds later, without rounding errors: 0.1 s after 0.2 it is 0.3.
-  package func later(by delay: Double) -> Double {
+  func later(by delay: Double) -> Double {
     delay == 0 ? self : (self + delay).withoutNoise(of: max(magnitude, delay.magnitude))
   }
 
   /// The time since `start`, without rounding errors: from 0.2 to 0.3 it is 0.1.
-  package func elapsed(since start: Double) -> Double {
+  func elapsed(since start: Double) -> Double {
     start == 0 ? self : (self - start).withoutNoise(of: max(magnitude, start.magnitude))
   }
 
   /// The time since `start` at a time before `end`: without rounding errors, unless without them the
   /// end would be reached.
-  package func elapsed(since start: Double, before end: Double) -> Double {
+  func elapsed(since start: Double, before end: Double) -> Double {
     let plain = elapsed(since: start)
     return plain < end - start ? plain : self - start
   }
 
   /// The share of `duration` that has passed since `start`, without rounding errors: 0.3 is three
   /// quarters of 0.4, though as doubles 0.3 / 0.4 is less.
-  package func share(of duration: Double, since start: Double = 0) -> Double {
+  func share(of duration: Double, since start: Double = 0) -> Double {
     let time = elapsed(since: start)
     let share = time / duration
     let plain = share.withoutNoise(of: share)

@@ -5,7 +5,7 @@ package struct MotionContext<Value: VectorArithmetic> {
   /// The factor from components to SwiftUI's animatable data, in which thresholds are measured.
   var animatableScale = 1.0
   /// The number of components of the value, from which costs are computed.
-  package var components = 1
+  var components = 1
   /// The time up to which an endless motion takes integration steps, in seconds.
   package var horizon: Double
   /// The maximum number of steps of 1/300 s for a motion that is not over at the horizon.

@@ -12,10 +12,10 @@ package struct TimeMap: Hashable, Sendable {
   /// The modifiers that change time, the outermost first.
   private var levels: [Level] = []
   /// The end of the modified animation, in seconds since its start; infinite if it has none.
-  package private(set) var end: Double
+  private(set) var end: Double
   /// The logical completion of the modified animation, at or before `end`; infinite if never. Below 0
   /// for a spring that takes over after a delay in which it was complete already.
-  package private(set) var logicalEnd: Double
+  private(set) var logicalEnd: Double
 
   /// The number of modifiers that change time.
   var levelCount: Int { levels.count }

@@ -1,7 +1,7 @@
 extension CSSEasing {
   /// Parses a CSS easing: any form of CSS Easing Functions 2. Numbers may be `calc()` of constants;
   /// keywords are case-insensitive.
-  package init(parsing text: String) throws(ValueSyntaxError) {
+  init(parsing text: String) throws(ValueSyntaxError) {
     var scanner = CSSScanner(text)
     scanner.skipSpace()
     let place = scanner.offset

@@ -36,7 +36,7 @@ package enum CSSEasing: Hashable, Sendable {
     Keyword.allCases.map(\.rawValue) + ["step-start", "step-end", "linear"]
 
   /// The value at `progress`; see ``StepCurve/value(at:isBefore:)`` for the flag.
-  package func value(at progress: Double, isBefore: Bool) -> Double {
+  func value(at progress: Double, isBefore: Bool) -> Double {
     switch self {
     case .linear: progress
     case .keyword(_, let bezier), .cubicBezier(let bezier): bezier.extrapolatedValue(at: progress)
@@ -46,7 +46,7 @@ package enum CSSEasing: Hashable, Sendable {
   }
 
   /// The slope at `progress`. For steps it is 0, also at their jumps.
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     switch self {
     case .linear: progress.isNaN ? .nan : 1
     case .keyword(_, let bezier), .cubicBezier(let bezier):

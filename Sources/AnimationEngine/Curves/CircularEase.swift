@@ -8,7 +8,7 @@ package enum CircularEase: Hashable, Sendable {
   case easeInOut
 
   /// The value at `progress`; NaN for NaN.
-  package func value(at progress: Double) -> Double {
+  func value(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     switch self {
     case .easeIn: return 1 - (1 - p * p).squareRoot()
@@ -20,7 +20,7 @@ package enum CircularEase: Hashable, Sendable {
   }
 
   /// The slope at `progress`; infinite at the vertical end, NaN for NaN.
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     switch self {
     case .easeIn: return p / (1 - p * p).squareRoot()
@@ -35,7 +35,7 @@ package enum CircularEase: Hashable, Sendable {
   private static func rest(_ p: Double) -> Double { (2 * p - 1) * (3 - 2 * p) }
 
   /// The inverse; that of `easeInOut`, which is none of these curves, is `easeInOut` itself.
-  package var inverse: CircularEase {
+  var inverse: CircularEase {
     switch self {
     case .easeIn: .easeOut
     case .easeOut: .easeIn

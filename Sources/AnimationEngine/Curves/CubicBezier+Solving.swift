@@ -20,7 +20,7 @@ extension CubicBezier.Coefficients {
   /// 0...1; NaN for NaN.
   ///
   /// - Complexity: Constant; three or four Newton steps for most curves, never more than 80.
-  package func parameter(at value: Double) -> Double {
+  func parameter(at value: Double) -> Double {
     if value.isNaN { return .nan }
     let rest = 1 - value
     // With an inflection in between, x is flattest there and symmetric about it.

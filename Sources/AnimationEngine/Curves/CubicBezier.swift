@@ -9,18 +9,18 @@ package struct CubicBezier: Hashable, Sendable {
   /// The second control point.
   package let end: UnitPoint
   /// The polynomial of x as a function of the curve parameter s.
-  package let x: Coefficients
+  let x: Coefficients
   /// The polynomial of y as a function of the curve parameter s.
-  package let y: Coefficients
+  let y: Coefficients
 
   /// The coefficients of the polynomial `((a s + b) s + c) s`.
-  package struct Coefficients: Hashable, Sendable {
+  struct Coefficients: Hashable, Sendable {
     /// The coefficient of s³.
-    package let a: Double
+    let a: Double
     /// The coefficient of s².
-    package let b: Double
+    let b: Double
     /// The coefficient of s.
-    package let c: Double
+    let c: Double
 
     /// Creates the coefficients from the Bernstein form 3 s (1-s)² first + 3 s² (1-s) second + s³.
     init(first: Double, second: Double) {
@@ -29,7 +29,7 @@ package struct CubicBezier: Hashable, Sendable {
       c = 3 * first
     }
 
-    package func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+    func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
   }
 
   /// Creates the curve with the given control points, whose x is clamped to 0...1.
@@ -63,7 +63,7 @@ extension CubicBezier {
   ///
   /// Where dx/ds is 0 the slope is infinite, with the sign of dy/ds. Where both derivatives are
   /// equal, even if both are 0, it is exactly 1.
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     let s = parameter(at: min(max(progress, 0), 1))
     let run = Self.derivative(start.x, end.x, at: s)
     let rise = Self.derivative(start.y, end.y, at: s)
@@ -78,26 +78,26 @@ extension CubicBezier {
   }
 
   /// The slope at the start, towards the first control point that differs from the start.
-  package var startSlope: Double {
+  var startSlope: Double {
     if start.x > 0 { return start.y / start.x }
     return start.y == 0 && end.x > 0 ? end.y / end.x : 0
   }
 
   /// The slope at the end, from the last control point that differs from the end.
-  package var endSlope: Double {
+  var endSlope: Double {
     if end.x < 1 { return (end.y - 1) / (end.x - 1) }
     return end.y == 1 && start.x < 1 ? (start.y - 1) / (start.x - 1) : 0
   }
 
   /// The y at `progress`; outside 0...1 it follows the end tangents, as in CSS.
-  package func extrapolatedValue(at progress: Double) -> Double {
+  func extrapolatedValue(at progress: Double) -> Double {
     if progress < 0 { return LinearCurve.along(startSlope, progress) }
     if progress > 1 { return 1 + LinearCurve.along(endSlope, progress - 1) }
     return value(at: progress)
   }
 
   /// The derivative of ``extrapolatedValue(at:)``; at 0 and 1 it is that of the curve inside.
-  package func extrapolatedVelocity(at progress: Double) -> Double {
+  func extrapolatedVelocity(at progress: Double) -> Double {
     let standsAtStart = start.x == 0 && start.y == 0
     let standsAtEnd = end.x == 1 && end.y == 1
     if progress < 0 || (progress == 0 && standsAtStart) { return startSlope }

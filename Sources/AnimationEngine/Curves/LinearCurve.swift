@@ -10,7 +10,7 @@ package struct LinearCurve: Hashable, Sendable {
   /// The positions as written, in per cent: 100 times the positions, but for rounding.
   let percentages: [Double]
   /// The segments as polynomials, which all motions along the curve share.
-  package let pieces: [PolynomialPiece]
+  let pieces: [PolynomialPiece]
 
   /// Creates the curve through `points`, of which there are at least two. A position below the one
   /// before it is raised to that.
@@ -72,7 +72,7 @@ extension LinearCurve {
   /// The value at `progress`; beyond the points the outer segments go on. NaN for NaN.
   ///
   /// - Complexity: O(log count).
-  package func value(at progress: Double) -> Double {
+  func value(at progress: Double) -> Double {
     if progress.isNaN { return .nan }
     let line = line(at: progress)
     return line.value + Self.along(line.slope, progress - line.position)
@@ -81,7 +81,7 @@ extension LinearCurve {
   /// The slope at `progress`; at a corner or jump that of the segment which begins there.
   ///
   /// - Complexity: O(log count).
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     progress.isNaN ? .nan : line(at: progress).slope
   }
 
@@ -91,19 +91,19 @@ extension LinearCurve {
   }
 
   /// A straight line, given by a point on it and its slope.
-  package struct Line: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
     /// The position of the point along the input of the curve.
-    package let position: Double
+    let position: Double
     /// The value of the line at ``position``.
-    package let value: Double
+    let value: Double
     /// The change of the value per unit of position.
-    package let slope: Double
+    let slope: Double
   }
 
   private func line(at progress: Double) -> Line { line(after: opening(at: progress)) }
 
   /// The line of the segment that begins at point `index`; -1 gives the line before all points.
-  package func line(after index: Int) -> Line { Self.line(after: index, positions, values) }
+  func line(after index: Int) -> Line { Self.line(after: index, positions, values) }
 
   static func line(after index: Int, _ positions: [Double], _ values: [Double]) -> Line {
     let left = min(max(index, 0), values.count - 2)

@@ -2,7 +2,7 @@ internal import RealModule
 
 extension NamedEase {
   /// The value at `progress`: exactly 0 up to 0, exactly 1 from 1 on, NaN for NaN.
-  package func value(at progress: Double) -> Double {
+  func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     switch direction {
@@ -14,7 +14,7 @@ extension NamedEase {
 
   /// The slope at `progress`, which is clamped to 0...1; NaN for NaN. At a corner of `bounce` it is
   /// the slope of one of the two sides.
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     if progress.isNaN { return .nan }
     let t = min(max(progress, 0), 1)
     switch direction {
@@ -102,7 +102,7 @@ extension NamedEase {
   // MARK: - As polynomials
 
   /// The ease as polynomials of degree 3 at most; nil where it is not a polynomial.
-  package var pieces: [PolynomialPiece]? {
+  var pieces: [PolynomialPiece]? {
     guard let rising = risingPieces else { return nil }
     switch direction {
     case .in: return rising.clamped
@@ -140,7 +140,7 @@ extension NamedEase {
   // MARK: - Inverse
 
   /// The inverse function where that is a classic ease too; otherwise this ease itself.
-  package var inverse: NamedEase {
+  var inverse: NamedEase {
     switch family {
     case .poly: NamedEase(.poly, direction, [.exponent: 1 / exponent])
     case .quad: NamedEase(.poly, direction, [.exponent: 1.0 / 2])

@@ -2,18 +2,18 @@
 ///
 /// In a curve made of pieces, the last piece whose start is at or before the progress applies. The
 /// first piece starts at minus infinity, so pieces also define the curve outside 0...1.
-package struct PolynomialPiece: Hashable, Sendable {
+struct PolynomialPiece: Hashable, Sendable {
   /// The progress from which on the piece applies, inclusive.
-  package var start: Double
+  var start: Double
   /// The progress around which the polynomial is expanded.
-  package var origin: Double
+  var origin: Double
   /// The coefficients in order of degree, for the progress minus the origin.
-  package var c0: Double
-  package var c1: Double
-  package var c2: Double
-  package var c3: Double
+  var c0: Double
+  var c1: Double
+  var c2: Double
+  var c3: Double
 
-  package init(
+  init(
     from start: Double, origin: Double? = nil, _ c0: Double, _ c1: Double = 0, _ c2: Double = 0,
     _ c3: Double = 0
   ) {
@@ -22,13 +22,13 @@ package struct PolynomialPiece: Hashable, Sendable {
     (self.c0, self.c1, self.c2, self.c3) = (c0, c1, c2, c3)
   }
 
-  package func value(at progress: Double) -> Double {
+  func value(at progress: Double) -> Double {
     let u = progress - origin
     return ((c3 * u + c2) * u + c1) * u + c0
   }
 
   /// The slope at `progress`.
-  package func velocity(at progress: Double) -> Double {
+  func velocity(at progress: Double) -> Double {
     let u = progress - origin
     return (3 * c3 * u + 2 * c2) * u + c1
   }

@@ -31,7 +31,7 @@ package struct StepCurve: Hashable, Sendable {
   }
 
   /// The number of jumps from the first level to the last.
-  package var jumps: Int {
+  var jumps: Int {
     switch position {
     case .start, .jumpStart, .jumpEnd: count
     case .jumpNone: count - 1
@@ -43,7 +43,7 @@ package struct StepCurve: Hashable, Sendable {
   ///
   /// - Parameter isBefore: CSS's *before* flag: the animation has not begun its active interval, or
   ///   runs backward and has left it. Exactly at a jump, the level before the jump then applies.
-  package func value(at progress: Double, isBefore: Bool = false) -> Double {
+  func value(at progress: Double, isBefore: Bool = false) -> Double {
     let parts = progress * Double(count)
     let begun = parts.rounded(.down)
     return level(after: begun, isBeforeJump: isBefore && begun == parts, at: progress)

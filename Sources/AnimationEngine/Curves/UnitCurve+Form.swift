@@ -1,6 +1,6 @@
 extension UnitCurve {
   /// The mathematical kind of a curve, for callers that evaluate it themselves.
-  package enum Form: Hashable, Sendable {
+  enum Form: Hashable, Sendable {
     /// Polynomials of degree 3 at most, valid for every progress.
     case polynomial([PolynomialPiece])
     /// A Bézier curve for progress in 0...1. Outside, it follows its end tangents with
@@ -16,7 +16,7 @@ extension UnitCurve {
   ///
   /// Evaluated by its form, the curve agrees with ``value(at:isBefore:)`` to a few units in the
   /// last place of 1.
-  package var form: Form {
+  var form: Form {
     switch storage {
     case .linear: .polynomial([PolynomialPiece(from: 0, 0, 1)].clamped)
     case .preset(_, let bezier), .bezier(let bezier): .bezier(bezier, extrapolates: false)

@@ -75,7 +75,7 @@ extension KeyframeStep {
 
 extension Keyframe {
   /// The same keyframe with another duration in seconds; a move takes none.
-  package func lasting(_ duration: Double) -> Keyframe {
+  func lasting(_ duration: Double) -> Keyframe {
     switch self {
     case .linear(let to, _, let curve): .linear(to: to, duration: duration, curve: curve)
     case .cubic(let to, _, let start, let end):

@@ -5,11 +5,11 @@ extension KeyframeAnimation {
   /// The time at which a keyframe of a track ends.
   package struct StatedEnd: Hashable, Sendable {
     /// The index of the track.
-    package var track: Int
+    var track: Int
     /// The index of the keyframe in the track.
-    package var keyframe: Int
+    var keyframe: Int
     /// The end, in seconds since the start of the track.
-    package var time: Double
+    var time: Double
 
     package init(track: Int, keyframe: Int, time: Double) {
       (self.track, self.keyframe, self.time) = (track, keyframe, time)

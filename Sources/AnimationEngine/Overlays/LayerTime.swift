@@ -45,7 +45,7 @@ package struct LayerTime: Hashable, Sendable {
 
   /// The time of the scene, from the last change on, at which the layer's local time reaches
   /// `local`; infinite if it never does.
-  package func time(atLocal local: Double) -> Double {
+  func time(atLocal local: Double) -> Double {
     let span = spans[spans.count - 1]
     if local <= span.offset { return span.begin }
     if span.speed == 0 { return .infinity }

@@ -158,7 +158,7 @@ extension SpringTimingParameters {
   }
 
   /// The spring of one component, with the duration of the spring of all components.
-  package func moving(_ component: String) -> SpringTimingParameters {
+  func moving(_ component: String) -> SpringTimingParameters {
     guard let velocities = componentVelocities else { return self }
     var copy = self
     copy.pace = initialVelocity

@@ -37,10 +37,10 @@ public struct VelocityTracker<Value: VectorArithmetic>: Sendable {
   }
 
   /// Whether there is a movement: at least two samples since the tracker was created or reset.
-  package var hasMovement: Bool { samples.count > 1 }
+  var hasMovement: Bool { samples.count > 1 }
 
   /// Whether no sample was added since the tracker was created or reset.
-  package var isEmpty: Bool { samples.isEmpty }
+  var isEmpty: Bool { samples.isEmpty }
 
   /// Discards every sample.
   public mutating func reset() { if !samples.isEmpty { samples = [] } }

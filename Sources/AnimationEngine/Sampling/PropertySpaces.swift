@@ -8,7 +8,7 @@ package struct PropertySpaces: Hashable, Sendable {
   /// The interpolation spaces of the properties whose values are CSS, by property index.
   private let cssSpaces: [Int: CSSInterpolationSpace]
 
-  package init(_ properties: [AnimatedProperty]) {
+  init(_ properties: [AnimatedProperty]) {
     self.properties = properties
     let spaces = properties.indices.compactMap { index in
       properties[index].cssSpace.map { (index, $0) }

@@ -46,7 +46,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The three regimes of damping, each with a closed form of its own.
-  package enum Regime: Hashable, Sendable {
+  enum Regime: Hashable, Sendable {
     /// The damping ratio is below 1: the spring oscillates.
     case underDamped
     /// The damping ratio is 1.
@@ -56,7 +56,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The regime of this spring's damping.
-  package var regime: Regime {
+  var regime: Regime {
     if angularFrequency > 0 { return .underDamped }
     return angularFrequency < 0 ? .overDamped : .criticallyDamped
   }

@@ -18,15 +18,15 @@ internal import RealModule
 ///    A exp(-a t) + B exp(-b t), has A and B of opposite sign that grow without bound.)
 /// 2. No cancellation far beyond it: s is computed as w0² / (d + r).
 /// 3. At time 0 exactly p = 1 and q = 0, so that a motion begins exactly at its start.
-package struct SpringBasis: Hashable, Sendable {
+struct SpringBasis: Hashable, Sendable {
   /// The regime of the damping.
-  package let regime: Spring.Regime
+  let regime: Spring.Regime
   /// The decay rate that both parts share, in 1/s; for an overdamped spring the slower of its two.
-  package let decay: Double
+  let decay: Double
   /// The angular frequency, or half the difference of the two decay rates; never below 0.
-  package let rate: Double
+  let rate: Double
 
-  package init(_ spring: Spring) {
+  init(_ spring: Spring) {
     regime = spring.regime
     rate = spring.angularFrequency.magnitude
     decay =
@@ -35,12 +35,12 @@ package struct SpringBasis: Hashable, Sendable {
   }
 
   /// The other decay rate, in 1/s; the same as ``decay`` unless the spring is overdamped.
-  package var fastDecay: Double { regime == .overDamped ? decay + 2 * rate : decay }
+  var fastDecay: Double { regime == .overDamped ? decay + 2 * rate : decay }
 
   /// The functions p and q at `time` seconds.
   ///
   /// Both are 0 once the decay is below the smallest number, also at infinity.
-  package func parts(at time: Double) -> (p: Double, q: Double) {
+  func parts(at time: Double) -> (p: Double, q: Double) {
     let envelope = Double.exp(-decay * time)
     if envelope == 0 { return (0, 0) }
     switch regime {
@@ -66,15 +66,15 @@ package struct SpringBasis: Hashable, Sendable {
 /// is exactly the interval (unless the spring is undamped).
 package struct SpringMotion<Value: VectorArithmetic>: Equatable, Sendable {
   /// The functions p and q of the spring.
-  package let basis: SpringBasis
+  let basis: SpringBasis
   /// The interval X from the start to the target.
-  package let interval: Value
+  let interval: Value
   /// The initial velocity v, in units per second.
-  package let initialVelocity: Value
+  let initialVelocity: Value
   /// The factor C of q in the distance to the target.
-  package let distanceFactor: Value
+  let distanceFactor: Value
   /// The factor D of q in the velocity.
-  package let velocityFactor: Value
+  let velocityFactor: Value
 }
 
 extension SpringMotion {
@@ -95,13 +95,13 @@ extension SpringMotion {
   }
 
   /// The distance covered `time` seconds after the start.
-  package func value(at time: Double) -> Value {
+  func value(at time: Double) -> Value {
     let (p, q) = basis.parts(at: time)
     return interval - (interval.scaled(by: p) + distanceFactor.scaled(by: q))
   }
 
   /// The velocity `time` seconds after the start, in units per second.
-  package func velocity(at time: Double) -> Value {
+  func velocity(at time: Double) -> Value {
     let (p, q) = basis.parts(at: time)
     return initialVelocity.scaled(by: p) + velocityFactor.scaled(by: q)
   }

@@ -1,6 +1,7 @@
-import AnimationEngine
 import TestSupport
 import Testing
+
+@testable import AnimationEngine
 
 @Suite struct CubicBezierTests {
   /// Distances from a place, over all magnitudes that matter.

@@ -1,6 +1,7 @@
-import AnimationEngine
 import TestSupport
 import Testing
+
+@testable import AnimationEngine
 
 /// A curve with a name, for tests over many of them.
 struct NamedCurve: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
-import AnimationEngine
 import Testing
+
+@testable import AnimationEngine
 
 @Suite struct SpringParametersTests {
   private static func isClose(_ left: Double, _ right: Double, _ bound: Double = 1e-14) -> Bool {

@@ -1,5 +1,6 @@
-import AnimationEngine
 import Testing
+
+@testable import AnimationEngine
 
 /// What other engines answer for the same springs.
 @Suite struct SpringPeerVectorTests {

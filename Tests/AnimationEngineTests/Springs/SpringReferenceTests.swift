@@ -1,5 +1,6 @@
-import AnimationEngine
 import Testing
+
+@testable import AnimationEngine
 
 /// Damped springs to 25 digits.
 @Suite struct SpringReferenceTests {

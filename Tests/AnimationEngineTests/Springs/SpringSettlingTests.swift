@@ -1,7 +1,8 @@
-import AnimationEngine
 import RealModule
 import TestSupport
 import Testing
+
+@testable import AnimationEngine
 
 @Suite struct SpringLastCrossingTests {
   /// After the answer no sample is outside the band, and at the answer one just is.
