@@ -8,8 +8,8 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: The period of the undamped oscillation, in seconds, above 0.
-  ///   - bounce: The bounce, above -1 and at most 1. At -1 and below nothing moves, and duration
-  ///     and bounce read as NaN.
+  ///   - bounce: The bounce, above -1 and at most 1. At -1 and below it describes no spring: all
+  ///     values and velocities are NaN, and so are duration and bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
     guard bounce > -1 else {
@@ -127,8 +127,8 @@ extension Spring {
   /// The damping as a share of critical damping: below 1 underdamped, above 1 overdamped.
   public var dampingRatio: Double { decayConstant / naturalFrequency }
 
-  /// The bounciness of the spring: 1 is undamped, 0 critically damped; below 0 it is overdamped,
-  /// without limit towards -1.
+  /// The bounciness of the spring: 1 is undamped, 0 critically damped, below 0 overdamped. The
+  /// damping ratio grows without limit as the bounce approaches -1.
   public var bounce: Double {
     angularFrequency < 0
       ? naturalFrequency / decayConstant - 1 : 1 - decayConstant / naturalFrequency
