@@ -4,8 +4,9 @@ public import AnimationEngine
 public struct LayerKeyframes: Hashable, Sendable {
   /// The values; at least one.
   public var values: [Components]
-  /// The time of each value as a fraction of the duration, in 0...1; empty for even spacing. A
-  /// discrete animation has one more time than values.
+  /// The time of each value as a fraction of the duration, in 0...1 and never falling. With the mode
+  /// `discrete` there may be one more, the end of the last value. Empty, or of any other length, for
+  /// even spacing.
   public var keyTimes: [Double]
   /// The timing function of each interval; empty for linear ones.
   public var timingFunctions: [UnitCurve]
