@@ -4,7 +4,7 @@ public struct SampledTimeline: Hashable, Sendable {
   public var kind: String
   /// The duration of the timeline in seconds; nil when the timeline has no end.
   public var duration: Double?
-  /// The times of the samples, in seconds.
+  /// The times of the samples, in seconds; for a curve, their progress.
   public var times: [Double]
   /// The samples of each property, in the order of the document.
   public var tracks: [Track]
@@ -19,7 +19,8 @@ public struct SampledTimeline: Hashable, Sendable {
     public var type: String
     /// The values, one for each time.
     public var values: Columns
-    /// The velocities per second, if asked for; those of a path are all nil.
+    /// The velocities per second, if asked for; those of a path are all nil, those of a discrete
+    /// property all null.
     public var velocities: Columns?
     /// The model values, which the motion is on its way to, if asked for.
     public var model: Columns?

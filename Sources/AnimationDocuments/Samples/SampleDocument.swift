@@ -15,10 +15,10 @@ public import AnimationEngine
 ///      "frames":[{"time":0,"values":{"scale":1,"offset":{"x":0,"y":0}}}],"events":[]}
 ///
 /// With velocities a track has `velocities` in the shape of its `values`, and so has a frame; an
-/// angle's are plain degrees per second, a colour's an object by component, a discrete property's
-/// `null`, and `null` stands for all velocities of a path. A missing value, and a velocity that is
-/// not finite, is `null`. With model values a track and a frame have `model`, in which they are
-/// written as the values are.
+/// angle's are plain degrees per second, a colour's an object by component. Each velocity of a path
+/// or of a discrete property is `null`. A missing value, and a velocity that is not finite, is `null`
+/// too. With model values a track and a frame have `model`, in which they are written as the values
+/// are.
 ///
 /// In columns a transform is an object of lists by the entries of its matrix, `m11` to `m44`, and a
 /// path a list of texts; in frames they are `{"matrix":[…]}` and `{"path":"M0 0L10 10"}`.

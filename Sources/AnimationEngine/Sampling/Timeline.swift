@@ -109,7 +109,8 @@ public struct Timeline: Sendable {
     return sources[column].quantity(.value, at: time, models ?? lanes)
   }
 
-  /// The velocity of a column at `time`, in units per second; NaN for a discrete property.
+  /// The velocity of a column at `time`, in units per second; NaN for a discrete property, and where a
+  /// timing gives the property no value.
   public func velocity(ofColumn column: Int, at time: Double) -> Double {
     if let boxedPlayback {
       return boxedPlayback.content.velocity(ofColumn: column, at: time, of: self)
