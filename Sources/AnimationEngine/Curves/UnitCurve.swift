@@ -87,9 +87,10 @@ public struct UnitCurve: Hashable, Sendable {
   ///
   /// For a Bézier curve, the control points exchange their coordinates (an x that then lies outside
   /// 0...1 is clamped), so the inverse of ``easeIn`` is not ``easeOut``. ``circularEaseIn`` and
-  /// ``circularEaseOut`` are each other's inverse; powers have the reciprocal exponent. Curves
-  /// whose inverse is not available are returned unchanged: ``circularEaseInOut``, `steps()`,
-  /// `linear()` with values that do not rise, and the other classic eases.
+  /// ``circularEaseOut`` are each other's inverse, and so are the eases `circleIn` and `circleOut`;
+  /// powers have the reciprocal exponent. Curves whose inverse is not available are returned
+  /// unchanged: ``circularEaseInOut``, `steps()`, `linear()` with values that do not rise, and the
+  /// other classic eases.
   public var inverse: UnitCurve {
     switch storage {
     case .linear: self
