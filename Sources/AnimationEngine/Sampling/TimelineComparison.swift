@@ -4,8 +4,8 @@ public struct TimelineComparison: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name of the property.
     public var name: String
-    /// The largest distance of any component, in its unit. Where one of two colours has an opacity
-    /// of 0, only the opacities count.
+    /// The largest distance of any component, in its unit; 1 where labels differ, or where only one
+    /// timeline has a value. Where one of two colours has an opacity of 0, only the opacities count.
     public var worst: Double
     /// The time of the largest distance, in seconds.
     public var time: Double
