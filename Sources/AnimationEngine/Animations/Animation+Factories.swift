@@ -180,8 +180,10 @@ extension Animation {
   /// `duration`, after which the target is displayed, whatever the initial velocity, which is in
   /// intervals per second.
   ///
-  /// A damping ratio above 1 counts as 1. It never merges with a running animation: where the two
-  /// overlap, their effects are combined.
+  /// A damping ratio above 1 counts as 1; at 0 and below values are NaN until `duration` is over.
+  /// Outside 0.01...10 s the spring is that of the nearest duration in that range
+  /// (``Spring/init(settlingDuration:dampingRatio:epsilon:)``). It never merges with a running
+  /// animation: where the two overlap, their effects are combined.
   public static func usingSpringWithDamping(
     duration: TimeInterval, dampingRatio: Double, initialVelocity: Double = 0
   ) -> Animation {
