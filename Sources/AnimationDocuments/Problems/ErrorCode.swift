@@ -63,7 +63,7 @@ extension ErrorCode {
   /// The library is closed until tokens are configured.
   public static let libraryNeedsTokens = ErrorCode(
     "library-needs-tokens", 403, "The library is closed")
-  /// There is nothing at this path.
+  /// There is nothing at this path, or no animation or revision of this name or number.
   public static let notFound = ErrorCode("not-found", 404, "Nothing is here")
   /// The path does not take this method.
   public static let methodNotAllowed = ErrorCode(
@@ -74,7 +74,8 @@ extension ErrorCode {
   /// What is asked for is not in the state that the request's condition names.
   public static let preconditionFailed = ErrorCode(
     "precondition-failed", 412, "What is here is not what is expected")
-  /// The body has too many bytes, or the answer would have too many values.
+  /// The body has too many bytes, the answer would have too many values, or computing it would keep
+  /// too many bytes.
   public static let tooLarge = ErrorCode("too-large", 413, "Too large")
   /// The answer would take more work than one request may cost.
   public static let tooMuchWork = ErrorCode("too-much-work", 413, "Too much work")
@@ -123,7 +124,7 @@ extension ErrorCode {
 
   // MARK: - Problems of parameters
 
-  /// The query parameter does not exist here.
+  /// The query parameter does not exist here, or changes nothing here.
   public static let unknownParameter = ErrorCode("unknown-parameter", 400, "A parameter is unknown")
   /// The query parameter is given twice.
   public static let duplicateParameter = ErrorCode(
