@@ -56,7 +56,7 @@ extension PropertyAnimator {
   /// If it ``scrubsLinearly``, its fraction becomes the displayed share of the distance instead of
   /// the share of the duration. So a scrub to that fraction does not move it.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped or not interruptible.
   public mutating func pauseAnimation(at time: Double) throws(PropertyAnimatorError) {
     let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     try act(.pause, at: time) { animatorState, now in
@@ -75,7 +75,7 @@ extension PropertyAnimator {
   /// - Parameters:
   ///   - fraction: The fraction, clamped to 0...1; NaN counts as 0.
   ///   - time: The time of the action, in seconds.
-  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped or not interruptible.
   public mutating func scrub(to fraction: Double, at time: Double) throws(PropertyAnimatorError) {
     let (timing, duration, isLinear) = (timingParameters, duration, scrubsLinearly)
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
@@ -88,7 +88,8 @@ extension PropertyAnimator {
   /// Reverses the direction. A running animator goes back along its path; a paused or inactive one
   /// does so when it is started.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
+  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped, or active and not
+  ///   interruptible.
   public mutating func reverseAnimation(at time: Double) throws(PropertyAnimatorError) {
     try act(.reverse, at: time) { animatorState, now in
       animatorState.isReversed.toggle()
@@ -106,7 +107,7 @@ extension PropertyAnimator {
 
   /// Sets the direction, if it is not that already; see ``reverseAnimation(at:)``.
   ///
-  /// - Throws: ``PropertyAnimatorError`` when the animator is stopped.
+  /// - Throws: As ``reverseAnimation(at:)``.
   public mutating func setReversed(
     _ isReversed: Bool, at time: Double
   ) throws(PropertyAnimatorError) {
@@ -133,7 +134,7 @@ extension PropertyAnimator {
   ///     that remains. Springs that determine their own duration keep it.
   ///   - velocity: The initial velocity of a spring, in animatable data per second. Nil uses the
   ///     relative velocity of the timing, where 1 covers the remaining distance in one second.
-  /// - Throws: ``PropertyAnimatorError`` unless the animator is active.
+  /// - Throws: ``PropertyAnimatorError`` unless the animator is active and interruptible.
   public mutating func continueAnimation(
     at time: Double, withTimingParameters timing: TimingParameters? = nil,
     durationFactor factor: Double = 0, velocity: Value.AnimatableData? = nil
@@ -150,7 +151,8 @@ extension PropertyAnimator {
     }
   }
 
-  /// Stops the animator at its displayed value. An inactive or stopped animator is not affected.
+  /// Stops the animator at its displayed value. An animator that is inactive, stopped or not
+  /// interruptible is not affected.
   ///
   /// - Parameters:
   ///   - withoutFinishing: Whether the animator becomes inactive at once, at the displayed value

@@ -56,8 +56,9 @@ public struct PropertyAnimator<Value: Animatable> {
   public var scrubsLinearly = true
   /// Whether the animator stays active, paused, when it reaches an end by itself.
   public var pausesOnCompletion = false
-  /// Whether the animator can be paused, scrubbed, reversed, continued and stopped while it runs;
-  /// otherwise those actions are errors, and stopping has no effect.
+  /// Whether the animator can be paused, scrubbed, reversed, continued and stopped while it runs. If
+  /// not, those actions are errors, but stopping has no effect. Pausing and scrubbing are errors then
+  /// in an inactive animator too, which they would make active.
   public var isInterruptible = true
 
   /// A value from which displayed values are made by replacing its animatable data.
