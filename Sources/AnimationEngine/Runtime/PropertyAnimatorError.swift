@@ -1,6 +1,21 @@
 /// The actions on a property animator.
 public enum PropertyAnimatorAction: String, CaseIterable, Hashable, Sendable {
-  case animate, start, pause, scrub, reverse, `continue`, stop, finish
+  /// Gives the animator a new end.
+  case animate
+  /// Runs the animator, or lets it run on after a pause.
+  case start
+  /// Pauses the motion at the displayed value; the animator is active then.
+  case pause
+  /// Pauses the animator at a fraction.
+  case scrub
+  /// Exchanges the start and the end as the target.
+  case reverse
+  /// Lets the animator run on from the displayed value, also by a new timing.
+  case `continue`
+  /// Ends the motion at the displayed value; the animator waits for `finish`, or is inactive.
+  case stop
+  /// Brings a stopped animator to rest at a position.
+  case finish
 }
 
 /// The states of a property animator.
@@ -35,7 +50,12 @@ extension PropertyAnimatorState {
 
 /// The position at which a property animator comes to rest.
 public enum AnimatingPosition: String, CaseIterable, Hashable, Sendable {
-  case start, end, current
+  /// The value at the start.
+  case start
+  /// The value at the end.
+  case end
+  /// The displayed value, at which the animator was stopped.
+  case current
 }
 
 /// An action that a property animator does not allow in its state.

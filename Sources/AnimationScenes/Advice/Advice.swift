@@ -36,9 +36,14 @@ public enum Advice: Hashable, Sendable {
     case timing(TimingMember)
   }
 
-  /// The times in a timing, each in seconds.
+  /// The times in a timing, each in seconds; see ``WebTiming``.
   public enum TimingMember: String, CaseIterable, Hashable, Sendable {
-    case delay, endDelay, iterationDuration
+    /// The delay before the first iteration.
+    case delay
+    /// The delay after the last iteration.
+    case endDelay
+    /// The duration of one iteration.
+    case iterationDuration
   }
 }
 

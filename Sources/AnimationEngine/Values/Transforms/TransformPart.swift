@@ -6,18 +6,27 @@
 public enum TransformPart: String, CaseIterable, Hashable, Sendable {
   /// The rotation about z, in degrees; whole turns are kept.
   case rotation
+  /// The rotation about x, in degrees; whole turns are kept.
   case rotationX = "rotation.x"
+  /// The rotation about y, in degrees; whole turns are kept.
   case rotationY = "rotation.y"
+  /// The same as ``rotation``.
   case rotationZ = "rotation.z"
   /// All three scale factors at once. Its value, when it is read, is their mean.
   case scale
+  /// The scale factor along x.
   case scaleX = "scale.x"
+  /// The scale factor along y.
   case scaleY = "scale.y"
+  /// The scale factor along z.
   case scaleZ = "scale.z"
-  /// The translation along x and y.
+  /// The translation along x and y, in pixels.
   case translation
+  /// The translation along x, in pixels.
   case translationX = "translation.x"
+  /// The translation along y, in pixels.
   case translationY = "translation.y"
+  /// The translation along z, in pixels.
   case translationZ = "translation.z"
 
   /// The type of the part's values.

@@ -25,7 +25,14 @@ public struct LayerAnimation: Hashable, Sendable {
 
   /// What a layer animation shows before and after its active time.
   public enum FillMode: String, CaseIterable, Hashable, Sendable {
-    case removed, forwards, backwards, both
+    /// Nothing: the value below the animation shows.
+    case removed
+    /// The animation's last value after the active time, until the animation is removed.
+    case forwards
+    /// The animation's first value before the active time.
+    case backwards
+    /// The first value before the active time, and the last one after it.
+    case both
   }
 
   /// A layer animation; by default it shows nothing outside its active time and is removed at the
