@@ -70,6 +70,15 @@ struct OpenAPITests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test func exportsAndImportsNameEveryFormat() {
+    for (endpoint, formats) in [
+      (Endpoint.export, Routes.exportFormats), (Endpoint.import, Routes.importFormats),
+    ] {
+      let text = endpoint.said.operations.first?.description ?? ""
+      for format in formats { #expect(text.contains("`\(format)`"), "\(format)") }
+    }
+  }
+
   @Test func everyNameInAPathIsAParameter() {
     for endpoint in Endpoint.all {
       let names = endpoint.template.matches(of: /{([a-z]+)}/).map { String($0.output.1) }

@@ -17,8 +17,8 @@ extension Endpoint {
           `css-linear` and `csv` as `/v1/animation` and `/v1/sample` write them; `css-keyframes` \
           with rules, classes and a rule for `prefers-reduced-motion`; `waapi` as keyframes and \
           options for `element.animate`; a `lottie` file; an animated `svg`; modules for `motion` \
-          and `gsap`; code for `swiftui`, `compose` and `core-animation`; animators for `android`; \
-          design tokens (`dtcg`).
+          and `gsap`; code for `swiftui`, `compose` and `core-animation`; `core-animation-plist` as \
+          a property list; animators for `android`; design tokens (`dtcg`).
 
           Motion becomes lines, or curves where the format has them, between as few keyframes as \
           keep within the tolerance, and jumps. The answer says how far it is from the document in \

@@ -12,8 +12,9 @@ extension Endpoint {
         about: """
           `css` reads easings, transitions and style sheets with `@keyframes`; `waapi` keyframes \
           and timing of the Web Animations API; `motion` and `gsap` targets and tween variables of \
-          these libraries, as JSON or as a script. `auto` recognises them by their content. A lone \
-          easing, duration or transition becomes an animation of `value` from 0 to 1.
+          these libraries, as JSON or as a script; `lottie` files; `figma` transitions, easings and \
+          tracks; design tokens (`dtcg`). `auto` recognises them by their content. A lone easing, \
+          duration or transition becomes an animation of `value` from 0 to 1.
 
           What the document does not say is listed in `ignored`, each with its pointer in JSON and \
           with its line in any other text. `maxError` is the greatest distance of the document \
