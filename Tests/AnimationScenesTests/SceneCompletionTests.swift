@@ -39,6 +39,16 @@ import Testing
     #expect(completions["second"]?.time == 0.2 + 0.5)
   }
 
+  @Test func theSceneLastsUntilTheLastReport() throws {
+    var scene = SceneNumbers()
+    scene.set(100, at: 0, by: .linear(duration: 5), completion: "long")
+    scene.set(50, at: 1, by: .spring(duration: 0.2), completion: "short")
+    let timeline = try scene.timeline()
+    #expect(timeline.completions["long"]?.time == 5)
+    #expect(timeline.duration == 5)
+    #expect(timeline.velocity(ofColumn: 0, at: 4) == 0)
+  }
+
   @Test func removalWaitsForAllThatMerges() throws {
     var scene = SceneNumbers()
     scene.set(100, at: 0, by: .bouncy, completion: "first", .removed)

@@ -61,8 +61,8 @@ extension Forms {
     """
     A script of what happens to properties over time: interruptions, gestures, animators, \
     layers, views that come and go. Events happen in order, each at an exact time, at which the \
-    state after it holds. A scene lasts until its last motion ends or its last event, whichever \
-    is later.
+    state after it holds. A scene lasts until its last motion ends, its last event happens or its \
+    last completion is reported, whichever is latest.
     """,
     Member(
       .initial, sceneValues,
