@@ -24,7 +24,8 @@ extension SuspiciousNumber {
   }
 
   /// The last sample time of a hand movement, if the times look like milliseconds: fingers are
-  /// sampled many times a second, and these samples are 4 or more seconds apart on average.
+  /// sampled many times a second, and these samples are 4 or more seconds apart on average, the last
+  /// one at 10 seconds or later.
   init?(handTimes times: [Double]) {
     guard let first = times.first, let last = times.last, times.count > 1, last >= 10,
       (last - first) / Double(times.count - 1) >= 4
