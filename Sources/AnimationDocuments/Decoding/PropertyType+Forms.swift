@@ -45,7 +45,7 @@ extension PropertyType {
     case .integer: "an integer"
     case .discrete: "a discrete value"
     case .css: "a CSS value"
-    case .vector(let count): "a vector of \(count) numbers"
+    case .vector(let count): "a vector of \(count.things("number"))"
     case .color(.oklch(let rule)): "a color in oklch by the \(rule.rawValue) hue"
     case .color(let space): "a color in \(space.name)"
     case .number, .transform, .path: "a \(name)"

@@ -70,7 +70,7 @@ extension DocumentDecoder {
   fileprivate mutating func phases(at node: Int) -> [PhaseAnimation.Phase]? {
     guard let elements = list(at: node, "phases is a list of objects") else { return nil }
     guard tape[node].count > 0 else {
-      report(.empty, at: node, "A document of phases has at least one.")
+      report(.empty, at: node, "A document of phases has at least one phase.")
       return nil
     }
     guard checkPhaseCount(node) else { return nil }

@@ -171,8 +171,3 @@ extension DocumentDecoder {
     return tape[node].kind == .string ? CalculationMode(rawValue: tape.string(at: node)) : nil
   }
 }
-
-extension Int {
-  /// The count with its noun: `1 value`, `2 values`.
-  fileprivate func things(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

@@ -97,6 +97,19 @@ struct SentenceTests {
     #expect(problem.message == "A sample is a list of a time and a value; this has 1 entry.")
   }
 
+  @Test func aVectorOfOneNumber() throws {
+    let text =
+      #"{"kind":"animation","from":{"x":0},"to":{"x":[1]},"animation":"linear"}"#
+    #expect(
+      try refusal(of: text).problems[0].message
+        == "The property \"x\" is a number; this is a vector of 1 number.")
+  }
+
+  @Test func whatADocumentOfPhasesLacks() throws {
+    let problem = try refusal(of: #"{"kind":"phases","phases":[]}"#).problems[0]
+    #expect(problem.message == "A document of phases has at least one phase.")
+  }
+
   @Test func theFormsOfText() throws {
     let hint = try #require(
       try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
