@@ -65,14 +65,24 @@ extension DocumentDecoder {
   private mutating func parameter(_ parameter: RequestParameter, at node: Int) -> String? {
     let isNumeric = parameter.isNumeric
     if let text = text(at: node, isNumeric) { return text }
-    if parameter.element != nil, tape[node].kind == .array, tape[node].count > 0 {
-      let texts = tape.children(of: node).map { text(at: $0, isNumeric) }
-      if !texts.contains(nil) { return texts.compactMap(\.self).joined(separator: ",") }
+    guard parameter.element != nil, tape[node].kind == .array, tape[node].count > 0 else {
+      reportWrongType(of: parameter, at: node)
+      return nil
     }
-    let noun = isNumeric ? "a number" : "a text"
-    let list = parameter.element == nil ? "" : " or a list of \(isNumeric ? "numbers" : "texts")"
+    let texts = tape.children(of: node).map { element in
+      let written = text(at: element, isNumeric)
+      if written == nil { reportWrongType(of: parameter, at: element) }
+      return written
+    }
+    return texts.contains(nil) ? nil : texts.compactMap(\.self).joined(separator: ",")
+  }
+
+  /// Reports what cannot be the value of a parameter, or an element of its list.
+  private mutating func reportWrongType(of parameter: RequestParameter, at node: Int) {
+    let noun = parameter.isNumeric ? "a number" : "a text"
+    let nouns = parameter.isNumeric ? "numbers" : "texts"
+    let list = parameter.element == nil ? "" : " or a list of \(nouns)"
     wrongType(at: node, "\(parameter.name) takes \(noun)\(list)")
-    return nil
   }
 
   /// The text of a number, or of a string; nil for any other node.
