@@ -67,7 +67,7 @@ extension Forms {
     Member(
       .initial, sceneValues,
       """
-      The values before anything happens; they declare the properties. A name with a point \
+      The values before anything happens; they declare the properties. A name with a dot \
       belongs to a view, such as `card.opacity` to the view `card`, which is there from the \
       beginning. Empty when every property comes with an inserted view or a verb.
       """

@@ -48,7 +48,7 @@ extension DocumentDecoder {
     guard !tape.plainText(at: name).contains(UInt8(ascii: ".")) else {
       return report(
         .unknownProperty, at: name,
-        "There is no property \"\(text.shortened)\", and the name of a new one has no point in it.",
+        "There is no property \"\(text.shortened)\", and the name of a new one has no dot in it.",
         hint: problems.isFull ? nil : nearestPart(to: text).flatMap { $0.dropping(view) })
     }
     declare(name, called: text, unless: &given, to: &changes)

@@ -49,6 +49,7 @@ extension SceneRehearsal {
     guard !unknown.contains(view) else { return }
     note(
       part, .missing,
-      "The transition of \(view) goes by the edges of a container; give its width and height.")
+      "The transition of \(view) goes by the edges of a container: "
+        + "give \"container\" with its width and height.")
   }
 }

@@ -110,6 +110,19 @@ struct SentenceTests {
     #expect(problem.message == "A document of phases has at least one phase.")
   }
 
+  @Test func anInsertionWithoutAContainer() throws {
+    func inserted(_ members: String) -> String {
+      #"{"kind":"scene","initial":{},"events":[{"at":0,"insert":{"view":"v",\#(members)}}]}"#
+    }
+    #expect(
+      try refusal(of: inserted(#""transition":"slide""#)).problems[0].message
+        == "The transition of v goes by the edges of a container: "
+        + "give \"container\" with its width and height.")
+    #expect(
+      try refusal(of: inserted(#""values":{"a.b":1}"#)).problems[0].message
+        == "There is no property \"v.a.b\", and the name of a new one has no dot in it.")
+  }
+
   @Test func theFormsOfText() throws {
     let hint = try #require(
       try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
