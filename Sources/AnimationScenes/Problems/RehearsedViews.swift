@@ -22,7 +22,7 @@ extension SceneRehearsal {
     defer { views.isThere[view] = false }
     guard !unknown.contains(view), views.isThere[view] != true else { return }
     if views.isThere[view] == nil {
-      note(part, .unknownName, "There is no view called \(view).")
+      note(part, .unknownName, "There is no view called \(view): insert it before it goes.")
     } else {
       note(
         part, .invalidState, "The view \(view) was removed before; insert it before it goes again.")

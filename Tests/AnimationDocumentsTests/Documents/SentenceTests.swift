@@ -123,6 +123,13 @@ struct SentenceTests {
         == "There is no property \"v.a.b\", and the name of a new one has no dot in it.")
   }
 
+  @Test func aRemovalOfNoView() throws {
+    let text = #"{"kind":"scene","initial":{},"events":[{"at":0,"remove":{"view":"v"}}]}"#
+    #expect(
+      try refusal(of: text).problems[0].message
+        == "There is no view called v: insert it before it goes.")
+  }
+
   @Test func theFormsOfText() throws {
     let hint = try #require(
       try problem(#"{"kind":"keyframes","initial":{"p":"hello"}}"#).hint)
