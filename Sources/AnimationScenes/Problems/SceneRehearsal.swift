@@ -80,7 +80,8 @@ extension SceneRehearsal {
     }
     note(
       .verb, .wrongType,
-      "The \(verb) shows itself by \(name), which is declared as another type of value.")
+      "The \(verb) shows what it does as \(name), which has a first value of another type: "
+        + "leave that value out.")
   }
 }
 

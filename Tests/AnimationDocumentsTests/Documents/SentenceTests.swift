@@ -123,6 +123,15 @@ struct SentenceTests {
         == "There is no property \"v.a.b\", and the name of a new one has no dot in it.")
   }
 
+  @Test func aSwapThatCannotShow() throws {
+    let text =
+      #"{"kind":"scene","initial":{"a.rotation":0,"b.x":0},"events":[{"at":0,"swap":{"from":"a","to":"b","effect":"flipFromLeft"}}]}"#
+    #expect(
+      try refusal(of: text).problems[0].message
+        == "The swap shows what it does as a.rotation, which has a first value of another type: "
+        + "leave that value out.")
+  }
+
   @Test func aRemovalOfNoView() throws {
     let text = #"{"kind":"scene","initial":{},"events":[{"at":0,"remove":{"view":"v"}}]}"#
     #expect(
