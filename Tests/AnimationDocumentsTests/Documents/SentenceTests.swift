@@ -124,8 +124,9 @@ struct SentenceTests {
   }
 
   @Test func aSwapThatCannotShow() throws {
+    let swap = #"{"from":"a","to":"b","effect":"flipFromLeft"}"#
     let text =
-      #"{"kind":"scene","initial":{"a.rotation":0,"b.x":0},"events":[{"at":0,"swap":{"from":"a","to":"b","effect":"flipFromLeft"}}]}"#
+      #"{"kind":"scene","initial":{"a.rotation":0,"b.x":0},"events":[{"at":0,"swap":\#(swap)}]}"#
     #expect(
       try refusal(of: text).problems[0].message
         == "The swap shows what it does as a.rotation, which has a first value of another type: "
