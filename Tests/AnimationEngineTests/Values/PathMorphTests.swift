@@ -37,6 +37,12 @@ import Testing
     for text in texts { #expect(text.count { $0 == "C" } == 2, "\(text)") }
   }
 
+  /// Its length times the number of its parts is more than any double.
+  @Test func aSegmentOfTheGreatestLengthIsSplitToo() throws {
+    let texts = try morphed("M0 0Q1e308 1 2 3", "M0 0L1 0L2 0L3 0L4 0L5 0")
+    for text in texts { #expect(text.count { $0 == "C" } == 5, "\(text)") }
+  }
+
   @Test func aPointMorphsIntoALine() throws {
     let texts = try morphed("M5 5", "M0 0L3 0")
     #expect(texts[0] == "M5 5C5 5 5 5 5 5", "\(texts)")

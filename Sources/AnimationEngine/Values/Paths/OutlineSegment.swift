@@ -37,10 +37,13 @@ struct OutlineSegment {
     of segments: [OutlineSegment], from start: SIMD2<Double>, into count: Int
   ) -> [Int] {
     var from = start
-    let lengths = segments.map { segment in
+    let own = segments.map { segment in
       defer { from = segment.end }
       return segment.length(from: from)
     }
+    // In a unit near the longest no product overflows: a share is never more than all spare parts.
+    let unit = Double.unit(near: own.max() ?? 0)
+    let lengths = own.map { $0 / unit }
     var cuts = [Int](repeating: 1, count: segments.count)
     let total = lengths.reduce(0, +)
     let spare = count - segments.count
