@@ -25,7 +25,7 @@ public struct PhaseAnimation: Hashable, Sendable {
   /// When a sequence of phases, or a set of keyframe tracks, runs, or the number of its cycles.
   public enum Run: Hashable, Sendable {
     /// A number of cycles. A cycle goes through the phases 1, 2 … last and back to 0, or along the
-    /// keyframe tracks. With 0 the sequence rests at phase 0, or at the initial values.
+    /// keyframe tracks. With 0 or fewer the sequence rests at phase 0, or at the initial values.
     case cycles(Int)
     /// Endless repetition.
     case forever

@@ -9,7 +9,7 @@ extension KeyframeAnimation {
     let (lanes, duration) = try lanesOfOneCycle(spaces, &meter)
     switch run {
     case .cycles(1): return Timeline(spaces, lanes: lanes, duration: duration)
-    case .cycles(0):
+    case .cycles(...0):
       return Timeline(spaces, lanes: lanes.map { Lane(holding: $0.initialValue) }, duration: 0)
     case .cycles(let count):
       return try timeline(spaces, lanes, duration, .repeatCount(count, autoreverses: false), &meter)

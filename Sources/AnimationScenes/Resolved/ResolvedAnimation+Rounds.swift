@@ -4,11 +4,13 @@ import AnimationEngine
 
 extension ResolvedAnimation {
   /// The animation with endless repetition limited to `count` rounds; nil where nothing repeats
-  /// without end. Where iterations alternate, a round is one forward and one backward.
+  /// without end. Where iterations alternate, a round is one forward and one backward. There is at
+  /// least one round, whatever the count.
   public func limited(toRounds count: Int) -> ResolvedAnimation? {
+    let count = max(count, 1)
     var limited = self
     if let timing, timing.iterations == .infinity {
-      limited.timing?.iterations = Double(timing.direction.alternates ? 2 * count : count)
+      limited.timing?.iterations = Double(timing.direction.alternates ? count.bothWays : count)
       return limited
     }
     guard let content = content.limited(toRounds: count) else { return nil }
@@ -51,7 +53,7 @@ extension Animation {
     var limited = self
     limited.modifiers = modifiers.map { modifier in
       guard case .repeatForever(let autoreverses) = modifier else { return modifier }
-      return .repeatCount(autoreverses ? 2 * count : count, autoreverses: autoreverses)
+      return .repeatCount(autoreverses ? count.bothWays : count, autoreverses: autoreverses)
     }
     return limited
   }
@@ -60,4 +62,9 @@ extension Animation {
 extension WebTiming.Direction {
   /// Whether every second iteration runs the other way.
   fileprivate var alternates: Bool { self == .alternate || self == .alternateReverse }
+}
+
+extension Int {
+  /// The number of cycles of so many rounds there and back.
+  fileprivate var bothWays: Int { multipliedSaturating(by: 2) }
 }
