@@ -39,4 +39,19 @@ import Testing
       #expect(timeline.velocities(at: [end, end + 1]) == [0, 0])
     }
   }
+
+  /// There and back it takes longer than any double says; its share of that is no time either.
+  @Test func aCycleThatNeverEndsIsCutByItsRepeatDuration() throws {
+    let timing = MediaTiming(duration: 1e308, repeatDuration: 2, autoreverses: true)
+    let added = LayerAnimation.basic(from: 0, to: 100, timing: timing, removed: false)
+    #expect(try LayerStage.play(added).values(at: [1, 3]) == [0, 10])
+    #expect(try LayerStage.play(added).duration == 2)
+  }
+
+  @Test func timesThatAreNoNumbersStopNothing() throws {
+    for timing in [MediaTiming(beginTime: .nan), MediaTiming(duration: .nan)] {
+      let added = LayerAnimation.basic(from: 0, to: 100, timing: timing, removed: false)
+      #expect(throws: Never.self) { try LayerStage.play(added) }
+    }
+  }
 }

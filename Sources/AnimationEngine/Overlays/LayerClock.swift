@@ -31,6 +31,8 @@ package struct LayerClock: Hashable, Sendable {
   private let cycle: Double
   /// The number of cycles, which may be fractional or infinite.
   private let cycles: Double
+  /// The time for which the animation repeats, in seconds of its own time; 0 means not set.
+  private let repeatDuration: Double
   /// The cycle position at which the animation begins: 0 unless a time offset moves it, at a
   /// negative speed the end.
   private let offset: Double
@@ -51,6 +53,7 @@ package struct LayerClock: Hashable, Sendable {
     autoreverses = timing.autoreverses
     cycle = timing.cycle
     cycles = timing.cycles
+    repeatDuration = timing.repeatDuration
     offset = timing.offsetInCycles
     timeOffset = timing.timeOffset
     self.fillsBefore = fillsBefore
@@ -61,7 +64,10 @@ package struct LayerClock: Hashable, Sendable {
   /// The active duration, in seconds of the parent; infinite at speed 0 or if it repeats forever.
   package var length: Double {
     if cycle == 0 { return 0 }
-    return speed == 0 ? .infinity : cycles * cycle / speed.magnitude
+    if speed == 0 { return .infinity }
+    // No share of a cycle without end is its length.
+    let isCut = cycle == .infinity && repeatDuration > 0
+    return (isCut ? repeatDuration : cycles * cycle) / speed.magnitude
   }
 }
 

@@ -23,8 +23,10 @@ extension LayerAnimation {
   func span(from time: Double) -> LayerSpan {
     guard !timing.isStill else { return LayerSpan(start: time, end: .infinity, motionEnd: time) }
     let clock = LayerClock(timing, filling: fillMode, curve: nil)
-    let begin = timing.beginTime == 0 ? time : (time + timing.beginTime).withoutSumNoise
-    let close = max((time + timing.beginTime + clock.length).withoutSumNoise, begin)
+    // A time that is no number, which only code can give, bounds nothing.
+    let begin = Double.maximum(
+      timing.beginTime == 0 ? time : (time + timing.beginTime).withoutSumNoise, -.infinity)
+    let close = Double.maximum((time + timing.beginTime + clock.length).withoutSumNoise, begin)
     let end = max(close, time)
     let closes = !isRemovedOnCompletion && !fillMode.isForwards
     return LayerSpan(
