@@ -78,4 +78,15 @@ import Testing
     #expect(timeline.value(ofColumn: 0, at: 1.2) == 30)
     #expect(timeline.duration == 1.2)
   }
+
+  @Test func aDragWhoseTimesFallStops() async {
+    await #expect(processExitsWith: .failure) {
+      var script = SceneScript(["x": 0])
+      script.drag("x", along: [0.1: 0, 0: 10], at: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var script = SceneScript(["x": 0])
+      script.drag("x", along: [-0.1: 0, 0: 10], at: 1)
+    }
+  }
 }

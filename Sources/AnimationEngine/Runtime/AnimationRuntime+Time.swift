@@ -4,11 +4,13 @@ extension AnimationRuntime {
   /// During a completion ``time`` is the exact time of that completion, and the changes that it
   /// makes begin there. So the results do not depend on the size of the steps. A time before the
   /// current one, or NaN, does not advance the clock. Infinity is after every end; what waits
-  /// for an animation without one is never called.
+  /// for an animation without one is never called. Where each completion begins the next animation,
+  /// there is always another end: advance to a finite time.
   ///
   /// - Returns: The events since the last call, in order, including those of changes that were
   ///   complete at once.
-  /// - Precondition: The method is not called from a completion.
+  /// - Precondition: The method is not called from a completion, and completions do not begin changes
+  ///   that are complete at once without end.
   /// - Complexity: O(properties + completions).
   @discardableResult
   public mutating func advance(to time: Double) -> [TimelineEvent] {
@@ -34,7 +36,9 @@ extension AnimationRuntime {
     while let index = nextPending(until: limit) {
       let completion = pending.remove(at: index)
       count = completion.due > time ? 1 : count + 1
-      precondition(count <= Self.mostAtOneMoment, "completions at \(time) call others for ever")
+      precondition(
+        count <= Self.mostAtOneMoment,
+        "completions at \(time) call others for ever: let one of them take time, or begin nothing")
       time = max(time, completion.due)
       events.append(completion.event)
       completion.report.action?(&self)

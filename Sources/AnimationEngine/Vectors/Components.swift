@@ -46,7 +46,7 @@ public struct Components: Hashable, Sendable {
   /// A vector of one component; needs no allocation.
   public init(scalar: Double) { self.init(head: SIMD4(scalar, 0, 0, 0), count: 1) }
 
-  /// A vector of `count` components that are all `value`.
+  /// A vector of `count` components, at least 0, that are all `value`.
   public init(repeating value: Double, count: Int) {
     precondition(count >= 0, "a vector of \(count) components")
     self.init(head: .zero, count: count)
