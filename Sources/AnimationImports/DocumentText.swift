@@ -121,12 +121,15 @@ struct DocumentText {
 
   /// The keyframes of a track, and a final hold if the iteration is longer.
   private func keyframes(of track: ImportedTrack, until length: Double) -> [String] {
-    var (texts, last, value) = ([String](), 0.0, track.initial)
+    var (texts, last, value, isMoving) = ([String](), 0.0, track.initial, false)
     for (index, frame) in track.keyframes.enumerated() {
       // A hold before a jump is part of the jump's own keyframe.
       let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1].motion : nil
       if frame.motion == .jump, next == .jump, frame.value == value { continue }
+      // Springs of other tools start at rest; here one takes the velocity over, but for behind a move.
+      if isMoving, case .spring = frame.motion { texts.append(move(to: value)) }
       texts += keyframe(frame, from: value, after: Self.length(from: last, to: frame.time))
+      isMoving = frame.motion != .jump && frame.value != value
       (last, value) = (frame.time, frame.value)
     }
     let rest = Self.length(from: last, to: length)
@@ -143,18 +146,22 @@ struct DocumentText {
     "{\"type\":\"hold\",\"duration\":\(duration.json)}"
   }
 
+  private func move(to value: ImportedValue) -> String {
+    object(["\"type\":\"move\"", member("to", value.json)])
+  }
+
   private func keyframe(
     _ frame: ImportedKeyframe, from value: ImportedValue, after duration: Double
   ) -> [String] {
     let (to, length) = (member("to", frame.value.json), member("duration", duration.json))
     switch frame.motion {
-    case .curve where duration <= 0: return [object(["\"type\":\"move\"", to])]
+    case .curve where duration <= 0: return [move(to: frame.value)]
     case .curve(let curve, _):
       let bend = curve == .linear ? [] : [member("curve", curve.json)]
       return [object(["\"type\":\"linear\"", to, length] + bend)]
     case .jump:
-      let move = frame.value == value ? [] : [object(["\"type\":\"move\"", to])]
-      return (duration > 0 ? [Self.hold(duration)] : []) + move
+      let moves = frame.value == value ? [] : [move(to: frame.value)]
+      return (duration > 0 ? [Self.hold(duration)] : []) + moves
     case .spring(let spring, let velocity, _):
       let start = velocity == 0 ? [] : [member("startVelocity", velocity.json)]
       return [

@@ -123,6 +123,13 @@ struct FigmaImportTests {
     #expect(try moved.value("card.x", at: 1) == 20)
   }
 
+  /// It took the velocity of the straight line before it over.
+  @Test func springsStartAtRest() throws {
+    let spring = #"{"type":"CUSTOM_SPRING","easingFunctionSpring":{"bounce":0.5}}"#
+    let moved = try imported(node([(0, 0, line), (1, 100, line), (2, 200, spring)]))
+    #expect(try moved.value("card.x", at: 1.001) < 100.05)
+  }
+
   @Test func springsComeToRestWithTheirKey() throws {
     let spring = #"{"type":"CUSTOM_SPRING","easingFunctionSpring":{"bounce":0.5}}"#
     let moved = try imported(node([(0, 0, line), (2, 100, spring)]))
