@@ -17,7 +17,10 @@ struct FittedCurve {
   private static let finer = 5
 
   /// A curve that documents have.
-  init(exactly curve: UnitCurve) { (self.curve, error) = (curve, 0) }
+  init(exactly curve: UnitCurve) { self.init(curve, error: 0) }
+
+  /// A curve with its distance from the library's function.
+  init(_ curve: UnitCurve, error: Double) { (self.curve, self.error) = (curve, error) }
 
   /// The curve `candidate` if it is near enough to the function, otherwise straight lines that are.
   ///

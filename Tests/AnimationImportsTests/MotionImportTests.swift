@@ -251,12 +251,6 @@ struct MotionImportTests {
     #expect(problems(text, as: "motion").first?.pointer == pointer)
   }
 
-  @Test func aSequenceIsNamed() {
-    let sequence = #"animate([[".a", { x: 100 }], [".b", { y: 5 }, { at: 0.2 }]])"#
-    let messages = problems(sequence).map(\.message)
-    #expect(messages.count == 1 && messages.allSatisfy { $0.contains("sequence") }, "\(messages)")
-  }
-
   /// Motion moves the squares of a colour's numbers, to which linear light is nearest.
   @Test func coloursMoveNearlyAsInMotion() throws {
     let moved = try imported(

@@ -9,6 +9,7 @@ extension ImportFormat {
       let isScript = source.text.holds("animate(") || MotionElement.stands(in: source.text)
       return isScript && !source.text.holds("gsap")
     }
+    if MotionSequence.isMeant(by: json) { return true }
     guard json.isObject else { return false }
     let known = ["x", "y", "scale", "rotate", "opacity"]
     return source.has("transition") || source.has("animate") || MotionTransition.isMeant(by: json)
@@ -26,6 +27,7 @@ private struct MotionReader {
 
   mutating func read(_ reading: inout ImportReading) throws(DocumentRefusal) {
     guard let json = reading.source.json else { return try readScript(&reading) }
+    if json.isArray { return try read(sequence: json, nil, { .json($0) }, &reading) }
     guard json.isObject else {
       return reading.report(.wrongType, "A target of Motion is an object.", at: .json(json))
     }
@@ -60,10 +62,9 @@ private struct MotionReader {
     let calls = try ScriptText.calls(of: ["animate"], &reading)
     let isOfSeveral = ScriptTarget.areSeveral(calls)
     for call in calls {
-      if call.arguments.first?.isArray == true, call.arguments[0].elements.first?.isArray == true {
-        reading.report(
-          .wrongType, "A sequence of animations is not read.", at: call.place,
-          hint: "a call of animate() for each of its entries, with a delay")
+      if let sequence = call.arguments.first, MotionSequence.isMeant(by: sequence) {
+        let options = call.arguments.dropFirst().first
+        try read(sequence: sequence, options, { .script($0) }, &reading)
         continue
       }
       if let shown = try MotionSwitch(call, &reading) {
@@ -166,14 +167,43 @@ private struct MotionReader {
     _ name: String, _ texts: [String], _ own: MotionTransition, view: String?,
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    guard var frames = own.frames(texts, &reading) else { return }
-    var (timing, isMirrored) = own.timing(&reading)
-    if isMirrored { frames = try Self.mirrored(frames, &timing, at: own.place, &reading) }
+    guard let frames = own.frames(texts, &reading) else { return }
+    try add(frames, of: name, view: view, own, at: own.place, &reading)
+  }
+
+  /// Adds frames with the repetitions of a transition.
+  private mutating func add(
+    _ frames: [StyleTrack.Frame], of name: String, view: String?, _ own: MotionTransition,
+    at place: SourcePlace, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    var (frames, (timing, isMirrored)) = (frames, own.timing(&reading))
+    if isMirrored { frames = try Self.mirrored(frames, &timing, at: place, &reading) }
     if frames.count > 1 { timing.duration = frames.last?.time }
     let track = StyleTrack(
-      view: view, name: name, place: own.place, frames: frames, timing: timing,
-      mixing: Self.isOfBrowser(name, texts) ? .css : .squares)
+      view: view, name: name, place: place, frames: frames, timing: timing,
+      mixing: Self.isOfBrowser(name, frames.map(\.text)) ? .css : .squares)
     animation.tracks += try track.tracks(&reading).map(\.waitingBeforeJump)
+  }
+
+  // MARK: Sequences
+
+  /// Reads a sequence with its options, whose timing holds for all of it.
+  private mutating func read(
+    sequence json: JSONText, _ options: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
+    _ reading: inout ImportReading
+  ) throws(DocumentRefusal) {
+    let sequence = try MotionSequence(json, options: options, place, &reading)
+    let whole = options.map(place) ?? place(json)
+    var own = MotionTransition(of: "", called: "", in: options, at: whole)
+    own.noteOthers(&reading)
+    for value in sequence.values {
+      try Self.chargeLookUps(in: [options], &reading)
+      let start = value.isOpen ? rest(of: value.name, value.firstText, value.place, &reading) : nil
+      let (frames, wait) = sequence.frames(of: value, from: start, &reading)
+      guard !frames.isEmpty else { continue }
+      own.wait = wait
+      try add(frames, of: value.name, view: value.view, own, at: value.place, &reading)
+    }
   }
 
   /// Whether Motion leaves the colours of a property to the browser: those of the background, and of some
@@ -212,8 +242,7 @@ private struct MotionReader {
     }
     let known = texts.compactMap { $0 }
     guard known.count == texts.count, known.count > 1 else {
-      reading.report(
-        .wrongType, "The values of \"\(name.shortened)\" are numbers or texts.", at: place)
+      MotionTransition.reportValues(of: name, at: place, &reading)
       return nil
     }
     return known

@@ -9,18 +9,26 @@ struct MotionSpring {
   let velocity: Double
   /// The distance from the end at which Motion stops the spring.
   let rest: Double
+  /// The speed below which it stops there, in the value's unit per second.
+  private let restSpeed: Double
+  /// The seconds after which it stops instead, wherever it is; nil for a spring without a duration.
+  private var stop: Double?
 
   /// The fraction of the distance at which a spring with a duration counts as arrived.
   private static let share = 0.001
 
   /// The spring of a transition. Reports a problem and returns nil if its numbers make none.
-  init?(_ json: JSONText, distance: Double, _ place: SourcePlace, _ reading: inout ImportReading) {
-    func number(_ name: String) -> Double? { json[name].flatMap(ScriptValue.number) }
-    let isPhysical = ["stiffness", "damping", "mass"].contains { json[$0] != nil }
+  init?(
+    _ settings: MotionSettings, distance: Double, _ place: SourcePlace,
+    _ reading: inout ImportReading
+  ) {
+    func number(_ name: String) -> Double? { settings[name].flatMap(ScriptValue.number) }
+    let isPhysical = ["stiffness", "damping", "mass"].contains { settings[$0] != nil }
     let isTimed = !isPhysical && (number("duration") ?? number("bounce")) != nil
     // Motion starts springs with a duration at rest.
     velocity = isTimed ? 0 : number("velocity") ?? 0
     var ownRest = number("restDelta") ?? Self.standardRest(over: distance)
+    restSpeed = number("restSpeed") ?? Self.standardRestSpeed(over: distance)
     let constants: (mass: Double, stiffness: Double, damping: Double)
     if isTimed, let visual = number("visualDuration"), visual > 0 {
       constants = Self.visual(visual, bounce: number("bounce") ?? 0)
@@ -28,9 +36,10 @@ struct MotionSpring {
       let duration = min(max(number("duration") ?? 0.8, 0.01), 10)
       constants = Self.timed(duration, bounce: number("bounce") ?? 0.3)
       ownRest = distance * Self.rest(of: constants, after: duration)
+      stop = duration
     } else {
       constants = (number("mass") ?? 1, number("stiffness") ?? 100, number("damping") ?? 10)
-      Self.noteVisual(json, place, &reading)
+      Self.noteVisual(settings, place, &reading)
     }
     let problems = Spring.problems(
       mass: constants.mass, stiffness: constants.stiffness, damping: constants.damping)
@@ -43,9 +52,9 @@ struct MotionSpring {
   }
 
   private static func noteVisual(
-    _ json: JSONText, _ place: SourcePlace, _ reading: inout ImportReading
+    _ settings: MotionSettings, _ place: SourcePlace, _ reading: inout ImportReading
   ) {
-    guard json["visualDuration"] != nil else { return }
+    guard settings["visualDuration"] != nil else { return }
     reading.ignore(
       "Motion reads \"visualDuration\" beside \"bounce\" or \"duration\" alone, and not beside "
         + "\"stiffness\", \"damping\" or \"mass\": it has no effect.", at: place)
@@ -59,10 +68,13 @@ struct MotionSpring {
     spring = Spring(mass: 1, stiffness: stiffness, damping: damping, allowOverDamping: true)
     velocity = 0
     rest = Self.standardRest(over: distance)
+    restSpeed = Self.standardRestSpeed(over: distance)
   }
 
   /// The distance from the end at which Motion stops a spring that says none.
   private static func standardRest(over distance: Double) -> Double { distance < 5 ? 0.005 : 0.5 }
+
+  private static func standardRestSpeed(over distance: Double) -> Double { distance < 5 ? 0.01 : 2 }
 
   private static func damping(_ bounce: Double) -> Double { min(max(1 - bounce, 0.05), 1) }
 
@@ -117,4 +129,31 @@ struct MotionSpring {
     let duration = settled.isFinite && settled > 0 ? settled : 10
     return (.spring(spring, velocity: velocity, error: rest), duration)
   }
+
+  // MARK: In a sequence
+
+  /// How long the spring takes in a sequence over a distance, in seconds: Motion looks every 50 ms whether it
+  /// has stopped, for 20 s.
+  func stepped(distance: Double) -> Double {
+    let (step, most) = (0.05, 400)
+    let count = (0..<most).first { isAtRest(after: Double($0) * step, distance: distance) } ?? most
+    return (Double(count) * step).withoutSumNoise
+  }
+
+  private func isAtRest(after time: Double, distance: Double) -> Bool {
+    if let stop { return time >= stop }
+    let value = spring.value(target: distance, initialVelocity: velocity, time: time)
+    let speed = spring.velocity(target: distance, initialVelocity: velocity, time: time)
+    return abs(speed) <= restSpeed && abs(distance - value) <= rest
+  }
+}
+
+/// Settings of Motion that stand in several objects, of which the first that has a member counts.
+struct MotionSettings {
+  let objects: [JSONText]
+
+  init(_ objects: JSONText?...) { self.objects = objects.compactMap { $0 } }
+
+  /// - Complexity: O(members).
+  subscript(name: String) -> JSONText? { objects.lazy.compactMap { $0[name] }.first }
 }

@@ -117,7 +117,8 @@ struct MotionTransition {
     let distance = Self.distance(from, to)
     let spring: MotionSpring
     if let json, !isOpen {
-      guard let own = MotionSpring(json, distance: distance, place, &reading) else { return nil }
+      let own = MotionSpring(MotionSettings(json), distance: distance, place, &reading)
+      guard let own else { return nil }
       spring = own
     } else {
       spring = MotionSpring(standardFor: name, to: to, distance: distance)
@@ -143,7 +144,7 @@ struct MotionTransition {
       reading.reportNegativeDuration(at: place)
       return instant(texts)
     }
-    let times = times(texts.count, &reading)
+    let times = Self.times(json?["times"], texts.count, place, &reading)
     let eases = eases(texts.count - 1, &reading)
     var frames: [StyleTrack.Frame] = texts.indices.map { index in
       guard index > 0 else { return .init(time: times[0] * duration, text: texts[0]) }
@@ -161,9 +162,11 @@ struct MotionTransition {
   }
 
   /// The times of the values in 0...1; evenly spaced by default.
-  private func times(_ count: Int, _ reading: inout ImportReading) -> [Double] {
+  static func times(
+    _ list: JSONText?, _ count: Int, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> [Double] {
     let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
-    guard let list = json?["times"] else { return even }
+    guard let list else { return even }
     // Many properties may share a list, which is only looked at where it is as long as their values.
     let times = list.count == count ? list.elements.compactMap(\.number) : []
     let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
@@ -225,6 +228,14 @@ struct MotionTransition {
   private static let older = [
     (name: "yoyo", type: "reverse"), (name: "flip", type: "mirror"), (name: "loop", type: "loop"),
   ]
+
+  /// Reports values that are neither numbers nor texts.
+  static func reportValues(
+    of name: String, at place: SourcePlace, _ reading: inout ImportReading
+  ) {
+    reading.report(
+      .wrongType, "The values of \"\(name.shortened)\" are numbers or texts.", at: place)
+  }
 
   /// Notes the members of a transition that cannot be imported.
   func noteOthers(_ reading: inout ImportReading) {
