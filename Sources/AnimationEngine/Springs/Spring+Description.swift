@@ -17,7 +17,7 @@ extension Spring: CustomStringConvertible {
 
 extension Double {
   /// The number rounded to twelve significant digits and to multiples of 1e-12, to be short.
-  var readable: Double {
+  package var readable: Double {
     // The NaN of a division has a sign, which means nothing.
     if isNaN { return .nan }
     guard isFinite, magnitude < 1e12 else { return self }

@@ -109,7 +109,9 @@ private struct DesignTokens {
   /// The spring under `$extensions`, for which tokens have no type; empty if the animation is none.
   private var spring: String {
     guard let spring = motion.spring else { return "" }
-    let (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    let (mass, stiffness, damping) = (
+      spring.mass, spring.writtenStiffness, spring.writtenDamping
+    )
     return """
       ,
               "$extensions": {

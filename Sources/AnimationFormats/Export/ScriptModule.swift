@@ -87,8 +87,8 @@ private struct ScriptModule {
       "\(name): [\(from[place]), \(to[place])]"
     }
     return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
-      + "{ type: \"spring\", stiffness: \(spring.stiffness), damping: \(spring.damping), "
-      + "mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
+      + "{ type: \"spring\", stiffness: \(spring.writtenStiffness), "
+      + "damping: \(spring.writtenDamping), mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
   }
 
   /// The numbers of a channel at a time, with more decimals than other numbers have.

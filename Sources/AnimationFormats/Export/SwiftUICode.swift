@@ -76,7 +76,7 @@ private struct SwiftUICode {
       return "CubicKeyframe(\(target), \(duration), startVelocity: \(velocity(slope * first)), "
         + "endVelocity: \(velocity(slope * (1 - second))))"
     case .spring(let spring, let end, let start):
-      return "SpringKeyframe(\(motion.literal(end)), \(duration), \(code(spring)), "
+      return "SpringKeyframe(\(motion.literal(end)), \(duration), spring: \(spring.swiftCode), "
         + "startVelocity: \(velocity(start)))"
     }
   }
@@ -91,11 +91,5 @@ private struct SwiftUICode {
     let texts = points.map { ExportMotion.text($0, decimals: 9) }
     return "timingCurve: .bezier(startControlPoint: UnitPoint(x: \(texts[0]), y: \(texts[1])), "
       + "endControlPoint: UnitPoint(x: \(texts[2]), y: \(texts[3])))"
-  }
-
-  private func code(_ spring: Spring) -> String {
-    let slow = spring.dampingRatio > 1 ? ", allowOverDamping: true" : ""
-    return
-      "spring: Spring(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping)\(slow))"
   }
 }
