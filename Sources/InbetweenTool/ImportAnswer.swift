@@ -1,5 +1,6 @@
 import AnimationDocuments
 import AnimationEngine
+import Foundation
 
 /// The parts of an answer to an import.
 struct ImportAnswer {
@@ -30,6 +31,14 @@ struct ImportAnswer {
         ?? note["pointer"]?.text.map { " \($0)" }
       return "\(name)\(place ?? ""): \(note["message"]?.text ?? "")"
     }
-    return notes + (maximumError > 0 ? ["The document is within \(maximumError)."] : [])
+    return notes + (maximumError > 0 ? ["The document is within \(Self.shown(maximumError))."] : [])
+  }
+
+  /// An error with four digits; as a bound it is rounded up.
+  private static func shown(_ error: Double) -> Double {
+    let scale = pow(10, 3 - log10(error).rounded(.down))
+    let digits = error * scale
+    // A number of four digits is not rounded up by the noise of the product.
+    return scale.isFinite ? (digits - 2 * digits.ulp).rounded(.up) / scale : error
   }
 }

@@ -148,6 +148,13 @@ import Testing
     #expect(try tool.run("validate", "nowhere.json").errors.hasSuffix("is it there?\n"))
   }
 
+  /// 0.1428571428571429 has no more to say.
+  @Test func theErrorOfAnImportHasFourDigits() throws {
+    let spring = #"{"x":[0,100],"transition":{"type":"spring","duration":0.5,"bounce":0.3}}"#
+    let answer = try tool.run("import", "motion", "-", input: spring)
+    #expect(answer.errors.contains("The document is within 0.1429.\n"), "\(answer.errors)")
+  }
+
   @Test func standardInputIsOneDocument() throws {
     let answer = try tool.run("compare", "-", "-", input: ToolTests.line)
     #expect(answer.code == 2 && answer.errors.contains("Standard input is one document"))
