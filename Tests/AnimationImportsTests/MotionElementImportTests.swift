@@ -176,4 +176,32 @@ struct MotionElementImportTests {
     #expect(try moved.properties == ["x"])
     #expect(moved.ignored.contains { $0.message.hasPrefix("Of several variants") })
   }
+
+  @Test(arguments: ["motion.create(Box)", "motion(Box)"])
+  func elementsThatAScriptMakesAreRead(maker: String) throws {
+    let moved = try imported(
+      """
+      const Card = \(maker);
+      <Card id="c" initial={{ x: 0 }} animate={{ x: 8 }} transition={{ duration: 1, ease: "linear" }}>
+        <motion.i id="d" animate={{ y: [0, 1] }} />
+      </Card>
+      """, as: "motion")
+    #expect(try moved.properties == ["c.x", "d.y"])
+    #expect(try moved.value("c.x", at: 0.5) == 4 && moved.ignored.isEmpty)
+  }
+
+  @Test func whatStandsBehindAConditionHolds() throws {
+    let moved = try imported(
+      "<m.i initial={{x: 5}} animate={a && b && {x: 9}} transition={b && {duration: 1, ease: 'linear'}} />"
+    )
+    #expect(try moved.value("x", at: 0.5) == 7)
+    #expect(moved.ignored.count == 2 && moved.ignored.allSatisfy { $0.message.contains("&&") })
+  }
+
+  /// The whole text was refused.
+  @Test func aChoiceOfWhatIsComputedIsLeftOut() throws {
+    let moved = try imported("<m.i animate={{x: open ? width : 0, y: [0, 1]}} />")
+    #expect(try moved.properties == ["y"])
+    #expect(moved.ignored.map(\.message).contains { $0.contains("computed") })
+  }
 }

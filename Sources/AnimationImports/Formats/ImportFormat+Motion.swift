@@ -113,8 +113,9 @@ private struct MotionReader {
     let values = target.members.filter { !Self.reserved.contains($0.name) }
     if values.isEmpty { show.noteOthers(of: transition, place, &reading) }
     for (written, value) in values {
-      if value["then"] != nil {
-        reading.ignoreChoice(of: written, at: place(value))
+      if let chosen = value["then"] {
+        if ScriptValue.isComputed(chosen, written, place(value), &reading) { continue }
+        reading.ignoreChoice(value, of: written, at: place(value))
       } else if ScriptValue.isComputed(value, written, place(value), &reading) {
         continue
       }

@@ -20,7 +20,9 @@ struct MotionElement {
   ///
   /// - Complexity: O(length).
   static func stands(in text: String) -> Bool {
-    ["<motion.", "<m.", "<Motion", "whileHover={", "whileInView={"].contains { text.holds($0) }
+    ["<motion.", "<m.", "<Motion", "whileHover={", "whileInView={", "motion.create("].contains {
+      text.holds($0)
+    }
       || ["initial={", "animate={"].contains { text.hasPrefix($0) }
   }
 

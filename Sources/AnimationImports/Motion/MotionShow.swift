@@ -91,8 +91,9 @@ struct MotionShow {
     let chosen = Self.chosen(transition)
     if ScriptValue.isComputed(chosen, "transition", place(chosen), &reading) { return nil }
     if transition["then"] != nil {
+      let mark = transition["else"] == nil ? "&&" : "?"
       reading.ignore(
-        "\"transition\" depends on the script: what stands behind \"?\" holds.",
+        "\"transition\" depends on the script: what stands behind \"\(mark)\" holds.",
         at: place(transition))
     }
     return chosen
@@ -119,7 +120,7 @@ struct MotionShow {
       noteMissing(json, prop, element, &reading)
       return (nil, [])
     }
-    if json["then"] != nil { reading.ignoreChoice(of: prop, at: element.place(of: prop)) }
+    if json["then"] != nil { reading.ignoreChoice(json, of: prop, at: element.place(of: prop)) }
     if chosen(json).elements.count(where: { state($0, element) != nil }) > 1 {
       reading.ignore(
         "Of several variants of \"\(prop)\" the first shows.", at: element.place(of: prop))
@@ -181,9 +182,11 @@ extension MotionElement {
 
 extension ImportReading {
   /// Notes that a value depends on a condition of the script.
-  mutating func ignoreChoice(of name: String, at place: SourcePlace) {
-    ignore(
-      "\"\(name.shortened)\" depends on the script: it goes from what stands behind \":\" to what "
-        + "stands behind \"?\".", at: place)
+  mutating func ignoreChoice(_ json: JSONText, of name: String, at place: SourcePlace) {
+    let way =
+      json["else"] == nil
+      ? "what stands behind \"&&\" holds"
+      : "it goes from what stands behind \":\" to what stands behind \"?\""
+    ignore("\"\(name.shortened)\" depends on the script: \(way).", at: place)
   }
 }

@@ -13,7 +13,7 @@ extension ScriptText {
   /// - Complexity: O(length).
   static func elements(_ reading: inout ImportReading) throws(DocumentRefusal) -> [JSONText] {
     // Expressions are looked through for their parts.
-    try reading.charge(WorkMeter.product(reading.source.bytes.count, 4))
+    try reading.charge(WorkMeter.product(reading.source.bytes.count, 8))
     var script = try ScriptText([], nil, false, &reading)
     script.forms = 2
     try script.readElements()
@@ -24,13 +24,14 @@ extension ScriptText {
 
   private mutating func readElements() throws(DocumentRefusal) {
     if isAtAttribute { try readElement("") }
+    let made = cursor.madeElements
     while !cursor.isAtEnd {
       if cursor.isAtOwnComment, skipBlank() {
         continue
-      } else if let tag = cursor.takeTag(behind: "</") {
+      } else if let tag = cursor.takeTag(behind: "</", or: made) {
         separate()
         json += "{\"tag\":\(tag.quotedJSON)}".utf8
-      } else if let tag = cursor.takeTag(behind: "<") {
+      } else if let tag = cursor.takeTag(behind: "<", or: made) {
         try readElement(tag)
       } else {
         keepLines(of: cursor.bytes[cursor.index...cursor.index])
@@ -135,13 +136,39 @@ extension ScriptCursor {
     return before <= 0x20 || [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(before)
   }
 
-  /// Takes a mark and the name of an element of Motion; nil where there is none.
-  fileprivate mutating func takeTag(behind mark: String) -> String? {
+  /// The names that a script gives to elements of Motion, as in `const Card = motion.create(Box)`.
+  ///
+  /// - Complexity: O(length).
+  fileprivate var madeElements: Set<String> {
+    var (cursor, names, made) = (self, [String](), Set<String>())
+    while !cursor.isAtEnd {
+      if cursor.isAtName {
+        names = names.suffix(2) + [cursor.takeName()]
+      } else if cursor.byte == UInt8(ascii: "(") {
+        if names.count > 1, names.last == "motion" { made.insert(names[names.count - 2]) }
+        if names.count > 2, names.suffix(2) == ["motion", "create"] {
+          made.insert(names[names.count - 3])
+        }
+        names = []
+        cursor.index += 1
+      } else {
+        if ![UInt8(ascii: "="), UInt8(ascii: ".")].contains(cursor.byte), cursor.byte > 0x20 {
+          names = []
+        }
+        cursor.index += 1
+      }
+    }
+    return made
+  }
+
+  /// Takes a mark and the name of an element of Motion, or one of others; nil where there is none.
+  fileprivate mutating func takeTag(behind mark: String, or others: Set<String>) -> String? {
     guard bytes[index...].starts(with: mark.utf8) else { return nil }
     var cursor = self
     cursor.index += mark.utf8.count
     let tag = cursor.takeWord()
-    guard ["motion.", "m.", "Motion"].contains(where: tag.hasPrefix) else { return nil }
+    let isKnown = ["motion.", "m.", "Motion"].contains(where: tag.hasPrefix)
+    guard isKnown || others.contains(tag) else { return nil }
     self = cursor
     return tag
   }

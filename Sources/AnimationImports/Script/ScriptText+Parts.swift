@@ -3,7 +3,7 @@ import AnimationDocuments
 // The parts of an expression that say values: those of a choice, and what a function answers.
 
 extension ScriptText {
-  /// Adds `then` and `else` of `isOpen ? 1 : 0`, or as `returns` the object that `(i) => ({…})` answers.
+  /// Adds `then` and `else` of `isOpen ? 1 : 0`, or `then` alone of `isOpen && {…}`, or as `returns` the object that `(i) => ({…})` answers.
   mutating func readParts(of expression: ArraySlice<UInt8>, depth: Int) {
     guard forms > 0 else { return }
     let cursor = ScriptCursor(Array(expression))
@@ -15,6 +15,9 @@ extension ScriptText {
       let then = part(one, depth: depth, forms: 0), let rest = part(other, depth: depth, forms: 0)
     {
       json += ",\"then\":".utf8 + then + ",\"else\":".utf8 + rest
+    } else if let condition = cursor.conditional, let then = part(condition, depth: depth, forms: 0)
+    {
+      json += ",\"then\":".utf8 + then
     }
   }
 
@@ -49,6 +52,20 @@ extension ScriptCursor {
       }
     }
     return nil
+  }
+
+  /// The object behind the last `&&` of an expression; nil for other expressions.
+  fileprivate var conditional: ArraySlice<UInt8>? {
+    var (cursor, mark) = (self, UInt8(ascii: "&"))
+    var found: ArraySlice<UInt8>?
+    while cursor.goToMark([mark]) {
+      cursor.index += 1
+      guard cursor.byte == mark else { continue }
+      cursor.index += 1
+      _ = cursor.takeBlank()
+      found = cursor.byte == UInt8(ascii: "{") ? bytes[cursor.index...] : nil
+    }
+    return found
   }
 
   /// The object that a function answers, up to the end; empty for a function that answers no object,
