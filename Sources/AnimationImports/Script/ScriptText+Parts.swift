@@ -3,7 +3,8 @@ import AnimationDocuments
 // The parts of an expression that say values: those of a choice, and what a function answers.
 
 extension ScriptText {
-  /// Adds `then` and `else` of `isOpen ? 1 : 0`, or `then` alone of `isOpen && {…}`, or as `returns` the object that `(i) => ({…})` answers.
+  /// Adds `then` and `else` of `isOpen ? 1 : 0`, `then` alone of `isOpen && {…}`, or as `returns` the object
+  /// that `(i) => ({…})` answers.
   mutating func readParts(of expression: ArraySlice<UInt8>, depth: Int) {
     guard forms > 0 else { return }
     let cursor = ScriptCursor(Array(expression))
