@@ -9,6 +9,10 @@ struct MotionSequenceValue {
   /// The stops, each with a number that is one more for the next of the same segment.
   private var stops: [(stop: MotionSegment.Stop, number: Int)] = []
   private var count = 0
+  /// The time of the latest stop, in seconds.
+  private var latest = 0.0
+
+  private static let workPerStop = 4
 
   init(view: String?, name: String, place: SourcePlace) {
     (self.view, self.name, self.place) = (view, name, place)
@@ -20,8 +24,11 @@ struct MotionSequenceValue {
   mutating func add(
     _ segment: MotionSegment, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    try reading.charge(stops.count)
-    stops.removeAll { $0.stop.time > segment.start && $0.stop.time < segment.end }
+    if segment.start < latest {
+      try reading.charge(WorkMeter.product(stops.count, Self.workPerStop))
+      stops.removeAll { $0.stop.time > segment.start && $0.stop.time < segment.end }
+    }
+    latest = max(latest, segment.end)
     stops += segment.stops.enumerated().map { ($0.element, count + $0.offset) }
     count += segment.stops.count + 1
   }
