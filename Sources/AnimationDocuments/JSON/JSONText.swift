@@ -4,8 +4,12 @@ package import AnimationEngine
 ///
 /// Nothing is copied: it refers to a node of the text's tape.
 package struct JSONText: Sendable {
-  private let tape: JSONTape
+  /// The tape, in a list of its own: a text may have millions of values, and so each of them takes 16
+  /// bytes.
+  private let tapes: [JSONTape]
   private let index: Int
+
+  private var tape: JSONTape { tapes[0] }
 
   /// Reads a whole JSON text; work and memory are charged to `meter`.
   ///
@@ -15,12 +19,12 @@ package struct JSONText: Sendable {
     reading bytes: [UInt8], within limits: Limits, meter: inout WorkMeter
   ) throws(DocumentRefusal) {
     try meter.charge(work: bytes.count)
-    tape = try JSONTape(reading: bytes, within: limits)
-    index = 0
+    let tape = try JSONTape(reading: bytes, within: limits)
+    (tapes, index) = ([tape], 0)
     try meter.charge(bytes: tape.nodes.count * MemoryLayout<JSONNode>.stride * 3 / 2)
   }
 
-  private init(_ tape: JSONTape, at index: Int) { (self.tape, self.index) = (tape, index) }
+  private init(_ parent: JSONText, at index: Int) { (tapes, self.index) = (parent.tapes, index) }
 
   // MARK: - What it is
 
@@ -60,13 +64,17 @@ package struct JSONText: Sendable {
 
   /// The elements of an array; empty for other kinds.
   package var elements: [JSONText] {
-    isArray ? tape.children(of: index).map { JSONText(tape, at: $0) } : []
+    guard isArray else { return [] }
+    var elements: [JSONText] = []
+    elements.reserveCapacity(count)
+    for child in tape.children(of: index) { elements.append(JSONText(self, at: child)) }
+    return elements
   }
 
   /// The members of an object in order; empty for other kinds.
   package var members: [(name: String, value: JSONText)] {
     guard isObject else { return [] }
-    return tape.members(of: index).map { (tape.string(at: $0.name), JSONText(tape, at: $0.value)) }
+    return tape.members(of: index).map { (tape.string(at: $0.name), JSONText(self, at: $0.value)) }
   }
 
   /// The value of the member with a name, the last one if it is repeated; nil if there is none.
@@ -77,7 +85,7 @@ package struct JSONText: Sendable {
     var found: Int?
     for member in tape.members(of: index)
     where tape.plainText(at: member.name).elementsEqual(name.utf8) { found = member.value }
-    return found.map { JSONText(tape, at: $0) }
+    return found.map { JSONText(self, at: $0) }
   }
 
   // MARK: - Where it stands
