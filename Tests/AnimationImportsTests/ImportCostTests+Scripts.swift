@@ -51,6 +51,12 @@ extension ImportCostTests {
     #expect(notes.first?.place == .text(.init(line: 2, column: 1, offset: 400_017)))
   }
 
+  /// Half a million calls of six letters took 112 MiB before they were refused.
+  @Test func shortCallsAndElementsCostBeforeTheyAreRead() {
+    #expect(isRefusedAtOnce(String(repeating: "x.to()", count: 10_000), as: "gsap"))
+    #expect(isRefusedAtOnce(String(repeating: "<m.a/>", count: 8000), as: "motion"))
+  }
+
   // MARK: What views share
 
   /// Values that a script computes are left out for each of the views: 40 kB took 3 s.

@@ -25,7 +25,7 @@ struct ImportCostTests {
   // MARK: Elements
 
   /// Whether a text is refused while it is read, not when all is made.
-  private func isRefusedAtOnce(_ text: String, as format: String) -> Bool {
+  func isRefusedAtOnce(_ text: String, as format: String) -> Bool {
     let limits = Limits(maxRequestMemory: 2 << 20)
     guard let excess = problems(text, as: format, within: limits).first?.excess,
       let actual = excess.actual

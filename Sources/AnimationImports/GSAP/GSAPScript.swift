@@ -36,7 +36,7 @@ struct GSAPScript {
         "to", "from", "fromTo", "set", "addLabel", "call", "timeScale", "addPause", "defaults",
       ]),
       adding: "add", &reading)
-    let tweens = calls.filter { GSAPTween.Kind(rawValue: $0.name) != nil }
+    let tweens = calls.lazy.filter { GSAPTween.Kind(rawValue: $0.name) != nil }
     var script = GSAPScript(isOfSeveral: ScriptTarget.areSeveral(tweens))
     for call in calls { try script.read(call, &reading) }
     return try script.tracks(&reading)

@@ -11,6 +11,9 @@ struct MotionElement {
   private(set) var spreads: [JSONText] = []
   private var props: [String: JSONText] = [:]
 
+  /// The memory that an element takes, and what is open while it is read, in bytes.
+  static let bytes = MemoryLayout<MotionElement>.stride + 32
+
   /// The attributes that name values to move to, that of the document first.
   static let shown = [
     "animate", "whileInView", "whileHover", "whileTap", "whileFocus", "whileDrag", "exit",

@@ -11,6 +11,9 @@ struct ScriptCall {
   let receiver: JSONText?
   private let json: JSONText
 
+  /// The memory that a call takes, with the list of its arguments, in bytes.
+  static let bytes = MemoryLayout<ScriptCall>.stride + 32
+
   private init(_ json: JSONText, behind last: ScriptCall?) {
     self.json = json
     name = json["call"]?.text ?? ""
@@ -22,6 +25,7 @@ struct ScriptCall {
   /// The calls of a list; one without an owner has that of the call before.
   static func all(_ list: [JSONText]) -> [ScriptCall] {
     var calls: [ScriptCall] = []
+    calls.reserveCapacity(list.count)
     for json in list { calls.append(ScriptCall(json, behind: calls.last)) }
     return calls
   }

@@ -29,7 +29,7 @@ enum ScriptTarget {
   }
 
   /// Whether calls move more than one target.
-  static func areSeveral(_ calls: [ScriptCall]) -> Bool {
+  static func areSeveral(_ calls: some Sequence<ScriptCall>) -> Bool {
     Set(calls.compactMap { $0.arguments.first?.written }).count > 1
   }
 

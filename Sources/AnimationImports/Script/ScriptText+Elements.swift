@@ -17,9 +17,7 @@ extension ScriptText {
     var script = try ScriptText([], nil, false, &reading)
     script.forms = 2
     try script.readElements()
-    let list = try JSONText(
-      reading: script.json, within: reading.limits.deeper(by: 8), meter: &reading.meter)
-    return list.elements
+    return try script.list(deeper: 8, bytesPerEntry: MotionElement.bytes, &reading)
   }
 
   private mutating func readElements() throws(DocumentRefusal) {
@@ -73,8 +71,9 @@ extension ScriptText {
     json += (cursor.byte == UInt8(ascii: "/") ? "],\"isClosed\":true}" : "]}").utf8
   }
 
-  /// Writes a comma behind an element.
+  /// Begins an element, with a comma behind the one before.
   private mutating func separate() {
+    count += 1
     let last = json.last { $0 != 0x0A }
     if last == UInt8(ascii: "}") { json.append(UInt8(ascii: ",")) }
   }

@@ -15,7 +15,8 @@ struct ScriptText {
   /// The number of constants that were spread into the object that is read.
   var spreads = 0
   private var chain = ScriptChain()
-  private var hasCalls = false
+  /// The number of calls, or of elements, so far.
+  var count = 0
   /// The owner of the latest call, which is written once for all calls that follow on it.
   private var owner: String?
   private let names: Set<String>
@@ -42,9 +43,19 @@ struct ScriptText {
   ) throws(DocumentRefusal) -> [ScriptCall] {
     var script = try ScriptText(names, adding, hasReceivers, &reading)
     try script.readCalls()
-    let list = try JSONText(
-      reading: script.json, within: reading.limits.deeper(by: 3), meter: &reading.meter)
-    return ScriptCall.all(list.elements)
+    return ScriptCall.all(try script.list(deeper: 3, bytesPerEntry: ScriptCall.bytes, &reading))
+  }
+
+  /// The entries that have been written. Their memory is charged before they are read: a few letters of
+  /// the script may be an entry.
+  func list(
+    deeper levels: Int, bytesPerEntry: Int, _ reading: inout ImportReading
+  ) throws(DocumentRefusal) -> [JSONText] {
+    let entry = bytesPerEntry + MemoryLayout<JSONText>.stride
+    try reading.charge(bytes: WorkMeter.sum(json.count, WorkMeter.product(count, entry)))
+    return try JSONText(
+      reading: json, within: reading.limits.deeper(by: levels), meter: &reading.meter
+    ).elements
   }
 
   /// The text of an import, before anything is read.
@@ -99,8 +110,8 @@ struct ScriptText {
 
   /// Begins a call; its arguments follow.
   private mutating func begin(_ name: String, receiver: String? = nil) {
-    if hasCalls { json.append(UInt8(ascii: ",")) }
-    hasCalls = true
+    if count > 0 { json.append(UInt8(ascii: ",")) }
+    count += 1
     if Self.beginnings.contains(name) { chain.begin() }
     json += "{\"call\":\(name.quotedJSON),".utf8
     let owner = ForeignName.shortened(chain.owner)
