@@ -85,9 +85,24 @@ private struct Part {
       PlotFigure.Series(
         name: line.name, times: times, values: line.values,
         dots: dots.compactMap { time in
-          times.firstIndex { $0 >= time }.map { .init(time: time, value: line.values[$0]) }
+          times.row(at: time).map { .init(time: time, value: line.values[$0]) }
         })
     }
+  }
+}
+
+extension [Double] {
+  /// The first row at a time or behind it, where these are the times of the rows in order; nil if all
+  /// are before.
+  ///
+  /// - Complexity: O(log rows), as a track may have a hundred thousand keyframes.
+  fileprivate func row(at time: Double) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] < time { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? low : nil
   }
 }
 
