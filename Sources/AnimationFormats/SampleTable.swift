@@ -70,7 +70,7 @@ public struct SampleTable: Sendable {
   /// last piece nothing is appended.
   public mutating func next(into text: inout [UInt8]) -> Bool {
     if row < 0 {
-      text += header
+      appendHeader(to: &text)
       row = 0
     }
     var piece = SamplePiece(behind: text.count, bytes: Self.pieceBytes)
@@ -95,9 +95,16 @@ public struct SampleTable: Sendable {
     return text
   }
 
-  private var header: [UInt8] {
-    let cells = (["time"] + layout.titles).map(TableCell.bytes(text:))
-    return Array(cells.joined(separator: [UInt8(ascii: ",")])) + "\r\n".utf8
+  /// Writes the titles one by one: a long name stands in each of its columns, and copies of the whole
+  /// line would take as much again.
+  private func appendHeader(to text: inout [UInt8]) {
+    text.reserveCapacity(layout.titles.reduce(text.count + 8) { $0 + $1.utf8.count + 1 })
+    text += TableCell.bytes(text: "time")
+    for title in layout.titles {
+      text.append(UInt8(ascii: ","))
+      text += TableCell.bytes(text: title)
+    }
+    text += "\r\n".utf8
   }
 
   /// The number of values in a row, without its time.
