@@ -48,11 +48,11 @@ struct ImportReading {
   /// Notes that something is left out; identical notes are kept once.
   mutating func ignore(_ message: String, at place: SourcePlace) {
     noted += 1
-    guard noted <= Self.mostLookedAt, room > 0 else {
+    guard noted <= Self.mostLookedAt, room > 0, exhaustion == nil else {
       areNotesCut = true
       return
     }
-    let note = ImportNote(place: source.place(place, &lines), message: message)
+    let note = ImportNote(place: told(place), message: message)
     if notes.contains(note) { return }
     if notes.count < Self.mostNotes {
       takeRoom(for: note)
@@ -60,6 +60,15 @@ struct ImportReading {
     } else {
       areNotesCut = true
     }
+  }
+
+  /// A place in its reported form. The siblings on the way are charged: a text may have a million before
+  /// each of a thousand notes.
+  private mutating func told(_ place: SourcePlace) -> ImportPlace {
+    let before = lines.passed
+    let told = source.place(place, &lines)
+    _ = affords(lines.passed - before)
+    return told
   }
 
   /// The notes that were kept; where there were more, the last one says so.
@@ -80,9 +89,9 @@ struct ImportReading {
   ) {
     total += 1
     guard problems.count < DocumentRefusal.mostKept, total <= Self.mostLookedAt,
-      problems.isEmpty || room > 0
+      problems.isEmpty || room > 0, exhaustion == nil
     else { return }
-    let place = source.place(place, &lines)
+    let place = told(place)
     takeRoom(for: ImportNote(place: place, message: message))
     let problem = DocumentProblem(code, message, at: place, hint: hint)
     if problems.contains(problem) { repeated += 1 } else { problems.append(problem) }

@@ -2,6 +2,8 @@ import AnimationDocuments
 
 /// The lines of values in scripts, found without reading the JSON made of them from its start for each.
 struct ScriptLines {
+  /// How many siblings of JSON were passed on the way to the values whose pointers were told.
+  var passed = 0
   private var known: [(text: JSONText, places: TextPlaces)] = []
 
   /// The line at which a value begins.

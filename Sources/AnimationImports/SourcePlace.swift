@@ -33,7 +33,7 @@ extension ImportSource {
   func place(_ place: SourcePlace, _ lines: inout ScriptLines) -> ImportPlace {
     switch place {
     case .json(let json) where self.json == nil: .text(start(ofLine: lines.line(of: json)))
-    case .json(let json): .pointer(json.pointer)
+    case .json(let json): .pointer(json.pointer(passing: &lines.passed))
     case .script(let json): .text(start(ofLine: lines.line(of: json)))
     case .offset(let offset): .text(places?.place(at: offset) ?? .init(at: offset, in: bytes))
     case .whole: whole

@@ -44,6 +44,14 @@ extension ImportCostTests {
     #expect(notes[0].place == .text(.init(line: 400_002, column: 1, offset: 400_033)))
   }
 
+  /// A thousand layers behind 650,000 members took 8 s.
+  @Test func theWayToANoteCosts() {
+    let layers = list(600) { "{\"ty\":3,\"hd\":true,\"nm\":\"\($0)\"}" }
+    let members = String(repeating: "\"\":0,", count: 25_000)
+    let frame = "\"fr\":60,\"ip\":0,\"op\":60,\"w\":1,\"h\":1,\"layers\":[\(layers)]"
+    #expect(isRefused("{\"v\":\"5\",\(members)\(frame)}", as: "lottie"))
+  }
+
   @Test func notesOnElementsAreLocatedWithoutAWalkForEach() throws {
     let long = String(repeating: "-", count: 400_000)
     let elements = String(repeating: "<m.i layout animate={{x: 1}} />\n", count: 900)

@@ -95,6 +95,11 @@ package struct JSONText: Sendable {
   /// - Complexity: O(siblings on the way).
   package var pointer: String { JSONPointer.text(of: index, in: tape) }
 
+  /// The pointer to the value; the siblings on the way are added to `passed`.
+  package func pointer(passing passed: inout Int) -> String {
+    JSONPointer.text(of: index, in: tape, passing: &passed)
+  }
+
   /// The offset at which the value begins, in bytes.
   package var offset: Int { tape[index].start }
 

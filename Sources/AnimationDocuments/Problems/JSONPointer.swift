@@ -6,10 +6,17 @@ package enum JSONPointer {
   ///
   /// - Complexity: O(siblings on the way).
   static func text(of node: Int, in tape: JSONTape) -> String {
+    var passed = 0
+    return text(of: node, in: tape, passing: &passed)
+  }
+
+  /// The pointer to a node; the siblings on the way are added to `passed`.
+  static func text(of node: Int, in tape: JSONTape, passing passed: inout Int) -> String {
     var pointer = ""
     var current = 0
     while current < node {
       guard let step = step(from: current, to: node, in: tape) else { break }
+      passed += step.position
       pointer += "/" + step.token
       current = step.child
       if step.isName { break }
@@ -45,7 +52,7 @@ package enum JSONPointer {
 
   private static func step(
     from container: Int, to node: Int, in tape: JSONTape
-  ) -> (token: String, child: Int, isName: Bool)? {
+  ) -> (token: String, child: Int, isName: Bool, position: Int)? {
     let isObject = tape[container].kind == .object
     var child = container + 1
     var position = 0
@@ -54,7 +61,7 @@ package enum JSONPointer {
       let end = tape.end(of: value)
       if node < end {
         let token = isObject ? escaped(tape.string(at: child)) : String(position)
-        return (token, value, node == child && isObject)
+        return (token, value, node == child && isObject, position)
       }
       child = end
       position += 1
