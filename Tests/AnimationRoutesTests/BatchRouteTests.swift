@@ -243,9 +243,10 @@ struct BatchRouteTests {
   /// Workers that take their places from the last to the first, as threads might.
   private struct Backwards: Workers {
     func map<Result: Sendable>(
-      _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
+      _ count: Int, holding bytes: Int,
+      _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
     ) -> [Result] {
-      (0..<count).reversed().map { make($0, nil) }.reversed()
+      (0..<count).reversed().map { make($0, nil).result }.reversed()
     }
   }
 
@@ -256,6 +257,35 @@ struct BatchRouteTests {
       RouteWork(workers: Backwards()))
     let ids = reply.text.split(separator: "\n").map { $0.prefix { $0 != "," } }
     #expect(ids == (0..<300).map { "{\"id\":\($0)" })
+  }
+
+  /// Workers that tell how many answers wait together.
+  private struct Recording: Workers {
+    let told: Told
+
+    func map<Result: Sendable>(
+      _ count: Int, holding bytes: Int,
+      _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
+    ) -> [Result] {
+      let results = SingleWorker().map(count, holding: bytes, make)
+      told.counts.withLock { $0.append(results.count) }
+      return results
+    }
+  }
+
+  /// Answers that stream hold their timelines until they are written: those of 64 lines of a kilobyte held
+  /// a gigabyte, which nobody counted.
+  @Test func answersThatWaitHoldNoMoreThanARequestMay() {
+    let told = Told()
+    let routes = Routes(Service(limits: Limits(maxRequestMemory: 3 << 20)))
+    let lines = (0..<5).map { line("\($0)", #","count":20000"#) }.joined(separator: "\n")
+    let reply = routes.reply(
+      to: .make("/v1/batch", .post), body: Array(lines.utf8), id: "test",
+      RouteWork(workers: Recording(told: told)))
+    let answers = reply.text.split(separator: "\n")
+    #expect(answers.map { $0.prefix { $0 != "," } } == (0..<5).map { "{\"id\":\($0)" })
+    #expect(answers.allSatisfy { $0.contains("\"status\":200") && $0.utf8.count > 256 << 10 })
+    #expect(told.counts.withLock { $0 } == [2, 2, 1, 0])
   }
 
   /// The names of a line were compared in pairs, which took minutes.

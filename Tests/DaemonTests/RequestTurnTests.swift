@@ -149,9 +149,9 @@ struct RequestTurnTests {
     let workload = Workload.make(threads: 4)
     let turn = RequestTurn(workload)
     #expect(turn.begin())
-    let squares = turn.map(500) { index, owner in
+    let squares = turn.map(500, holding: .max) { index, owner in
       #expect(owner?(0, 0) == nil)
-      return index * index
+      return (index * index, 0)
     }
     #expect(squares == (0..<500).map { $0 * $0 })
     #expect(workload.gate.running == 0 && workload.quick.running == 1)
@@ -162,8 +162,24 @@ struct RequestTurnTests {
     let other = RequestTurn(workload)
     #expect(other.stop(work: heavy, bytes: 0) == nil)
     let turn = RequestTurn(workload)
-    #expect(turn.map(10) { index, _ in index } == Array(0..<10))
+    #expect(turn.map(10, holding: .max) { index, _ in (index, 0) } == Array(0..<10))
     other.endWork(answer: 0)
+  }
+
+  /// What is made waits to be written, and is held until then, beside what the stream holds itself.
+  @Test func whatIsMadeIsHeldAndNoMoreIsBegunThanMayBe() {
+    let workload = Workload.make(threads: 4)
+    let turn = RequestTurn(workload)
+    #expect(turn.stop(work: 0, bytes: 2 << 20) == nil && turn.startStreaming())
+    let made = turn.map(500, holding: 3 << 10) { index, owner in
+      #expect(owner?(0, 1) == nil)
+      return (index, 1 << 10)
+    }
+    #expect(made == Array(0..<made.count) && (3..<500).contains(made.count))
+    #expect(workload.memory.held == 2 << 20 + made.count << 10)
+    #expect(turn.map(500, holding: 0) { index, _ in (index, 1) }.first == 0)
+    turn.endWork(answer: 0)
+    #expect(workload.memory.held == 0)
   }
 }
 

@@ -22,16 +22,21 @@ struct BatchAnswers: Sendable {
   static let usualWork = 5_000
   static let usualBytes = 1_000
 
-  /// The answers to some lines in their order, computed in parallel.
+  /// The answers to the first of some lines in their order, computed in parallel: to all of them, unless
+  /// their answers hold as much as a request may. One that streams holds its timeline.
   func answers(to lines: [BatchLines.Line]) -> [Answer] {
-    workers.map(lines.count) { answer(to: lines[$0], owner: $1) }
+    workers.map(lines.count, holding: routes.limits.maxRequestMemory) { index, owner in
+      let line = lines[index]
+      var meter = routes.limits.meter(bodyBytes: line.bytes.count, owner: owner)
+      let answer = answer(to: line, &meter)
+      return (answer, answer.content.body.heldBytes(meter))
+    }
   }
 
-  private func answer(to line: BatchLines.Line, owner: WorkMeter.Owner?) -> Answer {
+  private func answer(to line: BatchLines.Line, _ meter: inout WorkMeter) -> Answer {
     guard line.bytes.count <= routes.limits.maxBody else {
       return problem(tooLarge(line), "null", line)
     }
-    var meter = routes.limits.meter(bodyBytes: line.bytes.count, owner: owner)
     let read = BatchLine(
       decoding: Array(line.bytes), under: query, within: routes.limits, meter: &meter)
     do {
@@ -92,6 +97,17 @@ struct BatchAnswers: Sendable {
 
   private func instance(_ line: BatchLines.Line) -> String {
     Routes.instance(id) + "/lines/\(line.number)"
+  }
+}
+
+extension Content.Body {
+  /// The bytes that the body holds until it is written, where a meter was charged for what it was made
+  /// of.
+  fileprivate func heldBytes(_ meter: WorkMeter) -> Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .stream: meter.bytes
+    }
   }
 }
 

@@ -40,9 +40,10 @@ struct BatchWriter {
       } else if let answer = ready.popLast() {
         begin(answer, &buffer)
       } else {
-        let lines = lines.next(atMost: together, bytes: Self.mostBytes)
-        if lines.isEmpty { return false }
-        ready = answers.answers(to: lines).reversed()
+        var ahead = lines
+        ready = answers.answers(to: ahead.next(atMost: together, bytes: Self.mostBytes)).reversed()
+        if ready.isEmpty { return false }
+        _ = lines.next(atMost: ready.count, bytes: .max)
       }
     }
     return true

@@ -7,12 +7,14 @@ import Synchronization
 /// processors and places at the gate are free.
 extension RequestTurn: Workers {
   func map<Result: Sendable>(
-    _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
+    _ count: Int, holding bytes: Int,
+    _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
   ) -> [Result] {
-    let job = SharedJob(count, make)
+    let job = SharedJob(count, holding: bytes, make)
     let helpers = (0..<max(min(count, workload.processors) - 1, 0)).compactMap { _ in help(job) }
-    job.work { self.stop(work: $0, bytes: $1) }
+    job.work { self.stop(work: $0, bytes: WorkMeter.sum(self.bytesOfStream + job.held, $1)) }
     for helper in helpers { _ = helper.wait(until: nil) }
+    holdAnyway(bytesOfStream + job.held)
     return job.results
   }
 
@@ -36,27 +38,47 @@ extension RequestTurn: Workers {
 /// The results of a job that several threads compute; each takes the next index that nobody has
 /// begun.
 private final class SharedJob<Result: Sendable>: Sendable {
-  private let count: Int
-  private let make: @Sendable (Int, WorkMeter.Owner?) -> Result
-  private let begun = Atomic<Int>(0)
-  private let made: Lock<[Result?]>
-
-  init(_ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result) {
-    self.count = count
-    self.make = make
-    made = Lock(Array(repeating: nil, count: count))
+  private struct State: Sendable {
+    var begun = 0
+    var held = 0
+    var made: [Result?]
   }
 
-  /// Computes results until all are begun.
+  private let count: Int
+  private let bytes: Int
+  private let make: @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
+  private let state: Lock<State>
+
+  init(
+    _ count: Int, holding bytes: Int,
+    _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
+  ) {
+    (self.count, self.bytes, self.make) = (count, bytes, make)
+    state = Lock(State(made: Array(repeating: nil, count: count)))
+  }
+
+  /// Computes results until all are begun, or those that are made hold enough.
   func work(_ owner: @escaping WorkMeter.Owner) {
-    while true {
-      let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard index < count else { return }
-      let result = make(index, owner)
-      made.withLock { $0[index] = result }
+    while let index = next() {
+      let (result, bytes) = make(index, owner)
+      state.withLock { state in
+        state.made[index] = result
+        state.held = WorkMeter.sum(state.held, bytes)
+      }
     }
   }
 
-  /// All results, complete once every thread working on the job has ended.
-  var results: [Result] { made.withLock { $0.compactMap(\.self) } }
+  private func next() -> Int? {
+    state.withLock { state in
+      guard state.begun < count, state.begun == 0 || state.held < bytes else { return nil }
+      defer { state.begun += 1 }
+      return state.begun
+    }
+  }
+
+  /// The bytes that the results hold so far.
+  var held: Int { state.withLock { $0.held } }
+
+  /// All results that were begun, complete once every thread working on the job has ended.
+  var results: [Result] { state.withLock { $0.made.compactMap(\.self) } }
 }

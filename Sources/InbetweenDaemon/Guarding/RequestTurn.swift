@@ -20,7 +20,8 @@ final class RequestTurn: Sendable {
   private let age: Int
   private let place = Atomic<Int>(Place.none.rawValue)
   private let isHeavy = Atomic<Bool>(false)
-  private let isStreaming = Atomic<Bool>(false)
+  /// The bytes that a stream holds beside what it makes, at least ``uncounted``; 0 until it begins.
+  private let streaming = Atomic<Int>(0)
   /// The index of ``interruption`` among all cases, from 1; 0 for none.
   private let ending = Atomic<Int>(0)
   private let held = Atomic<Int>(0)
@@ -74,7 +75,7 @@ final class RequestTurn: Sendable {
 
   private func judge(_ work: Int, _ bytes: Int) -> WorkInterruption? {
     if peer.isGone { return .cancelled }
-    guard hold(max(bytes, leastHeld)) else { return .memory }
+    guard hold(max(bytes, bytesOfStream)) else { return .memory }
     guard work >= WorkMeter.lightWork, current != .gate else { return nil }
     isHeavy.store(true, ordering: .relaxed)
     return takeGate() ? nil : .queue
@@ -108,18 +109,15 @@ final class RequestTurn: Sendable {
   /// the bytes are held until sent.
   func endWork(answer bytes: Int) {
     leave()
-    let change = bytes - value(of: held)
-    if change > 0 { workload.memory.takeAnyway(change) }
-    workload.memory.give(-change)
-    note(bytes)
+    holdAnyway(bytes)
   }
 
   /// Begins a streaming answer, which takes a place again for each window. False when there is no
   /// memory for another stream.
   func startStreaming() -> Bool {
     leave()
-    isStreaming.store(true, ordering: .relaxed)
-    return hold(max(value(of: held), leastHeld))
+    streaming.store(max(value(of: held), Self.uncounted), ordering: .relaxed)
+    return hold(bytesOfStream)
   }
 
   /// Makes one window of a stream in the request's turn; nil when the client has gone.
@@ -144,11 +142,12 @@ extension RequestTurn {
 
   private func value(of number: borrowing Atomic<Int>) -> Int { number.load(ordering: .relaxed) }
 
-  private var leastHeld: Int { isStreaming.load(ordering: .relaxed) ? Self.uncounted : 0 }
+  /// The bytes that a stream holds beside what it makes; 0 for a request that does not stream.
+  var bytesOfStream: Int { value(of: streaming) }
 
   private func takeGate() -> Bool {
     leave()
-    let patience = isStreaming.load(ordering: .relaxed) ? nil : workload.patience
+    let patience = bytesOfStream > 0 ? nil : workload.patience
     guard queue(at: workload.gate, patience: patience) == .entered else { return false }
     set(.gate)
     return true
@@ -175,6 +174,14 @@ extension RequestTurn {
     workload.memory.give(-change)
     note(bytes)
     return true
+  }
+
+  /// Changes the bytes that the request holds to those that are in memory already.
+  func holdAnyway(_ bytes: Int) {
+    let change = bytes - value(of: held)
+    if change > 0 { workload.memory.takeAnyway(change) }
+    workload.memory.give(-change)
+    note(bytes)
   }
 
   private func note(_ bytes: Int) {

@@ -237,9 +237,10 @@ private final class AwayCount: Workers {
   let count = Mutex(0)
 
   func map<Result: Sendable>(
-    _ count: Int, _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> Result
+    _ count: Int, holding bytes: Int,
+    _ make: @escaping @Sendable (Int, WorkMeter.Owner?) -> (result: Result, bytes: Int)
   ) -> [Result] {
-    (0..<count).map { make($0, nil) }
+    (0..<count).map { make($0, nil).result }
   }
 
   func away<Result>(_ wait: () -> Result) -> Result {
