@@ -254,7 +254,7 @@ struct GSAPImportTests {
   }
 
   @Test(arguments: [
-    (#"{"x":{},"ease":"none"}"#, "/x"), (#"[{"to":{"x":1}},5]"#, "/1"),
+    (#"{"x":true,"ease":"none"}"#, "/x"), (#"[{"to":{"x":1}},5]"#, "/1"),
     (#"{"keyframes":5,"ease":"none"}"#, "/keyframes"), (#"{"to":{"ease":"none"}}"#, ""),
   ])
   func whatIsWrongHasAPointer(text: String, pointer: String) {

@@ -209,7 +209,7 @@ struct WebAnimationImportTests {
       #"{"keyframes":[{"opacity":0},{"opacity":1}],"timing":{"iterations":-1}}"#,
       "/timing/iterations"
     ),
-    (#"{"keyframes":[],"timing":1}"#, ""),
+    (#"{"keyframes":[],"timing":{"duration":1,"fill":"both"}}"#, ""),
   ])
   func whatIsWrongHasAPointer(text: String, pointer: String) {
     #expect(problems(text, as: "waapi").map(\.pointer) == [pointer])
