@@ -26,18 +26,18 @@ extension Double {
   }
 
   /// The time `delay` seconds later, without rounding errors: 0.1 s after 0.2 it is 0.3.
-  func later(by delay: Double) -> Double {
+  package func later(by delay: Double) -> Double {
     delay == 0 ? self : (self + delay).withoutNoise(of: max(magnitude, delay.magnitude))
   }
 
   /// The time since `start`, without rounding errors: from 0.2 to 0.3 it is 0.1.
-  func elapsed(since start: Double) -> Double {
+  package func elapsed(since start: Double) -> Double {
     start == 0 ? self : (self - start).withoutNoise(of: max(magnitude, start.magnitude))
   }
 
   /// The time since `start` at a time before `end`: without rounding errors, unless without them the
   /// end would be reached.
-  func elapsed(since start: Double, before end: Double) -> Double {
+  package func elapsed(since start: Double, before end: Double) -> Double {
     let plain = elapsed(since: start)
     return plain < end - start ? plain : self - start
   }
