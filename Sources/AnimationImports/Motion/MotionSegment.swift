@@ -3,8 +3,8 @@ import AnimationEngine
 
 /// The part of a segment of a sequence that is about one property.
 struct MotionSegment {
-  /// A way from one stop to the next.
-  enum Way {
+  /// How a value goes from one stop to the next.
+  enum Interpolation {
     case curve(FittedCurve)
     /// A spring over a distance, which takes a duration in seconds.
     case spring(MotionSpring, distance: Double, duration: Double)
@@ -14,8 +14,8 @@ struct MotionSegment {
   struct Stop {
     var time: Double
     let text: String?
-    /// The way that begins here.
-    let way: Way
+    /// How the value goes on from here.
+    let interpolation: Interpolation
   }
 
   /// Motion's default duration in sequences, in seconds.
@@ -50,8 +50,10 @@ struct MotionSegment {
       return nil
     }
     let times = MotionTransition.times(stated["times"], texts.count, place, &reading)
-    let ways = spring.map { [$0.way] } ?? Self.ways(all["ease"], place, &reading)
-    let once = MotionIteration(texts: texts, times: times, ways: ways, length: length)
+    let interpolations =
+      spring.map { [$0.interpolation] } ?? Self.interpolations(all["ease"], place, &reading)
+    let once = MotionIteration(
+      texts: texts, times: times, interpolations: interpolations, length: length)
     let turns = try MotionTurns(stated, texts.count, place, &reading)
     (stops, end) = once.stops(turns, from: self.start)
     Self.noteOthers([own, settings], place, &reading)
@@ -79,7 +81,7 @@ struct MotionSegment {
   private static func spring(
     _ settings: MotionSettings, through list: [JSONText], _ place: SourcePlace,
     _ reading: inout ImportReading
-  ) -> (way: Way, duration: Double)? {
+  ) -> (interpolation: Interpolation, duration: Double)? {
     let type = settings["type"].flatMap { $0.text ?? $0["script"]?.text }
     guard list.count <= 2, type == "spring" else { return nil }
     let numbers = list.compactMap(\.number)
@@ -94,9 +96,9 @@ struct MotionSegment {
 
   private static let workPerSpring = 40_000
 
-  private static func ways(
+  private static func interpolations(
     _ ease: JSONText?, _ place: SourcePlace, _ reading: inout ImportReading
-  ) -> [Way] {
+  ) -> [Interpolation] {
     guard let ease else { return [.curve(FittedCurve(exactly: .easeOut))] }
     let eases = MotionEase.isList(ease) && ease.count > 0 ? ease.elements : [ease]
     return eases.map { .curve(MotionEase.curve($0, place, &reading)) }
@@ -111,79 +113,5 @@ struct MotionSegment {
       if name == "type" || name == "ease" && MotionEase.isFunction(value) { continue }
       _ = ScriptValue.isComputed(value, name, place.of(value), &reading)
     }
-  }
-}
-
-/// The repetitions of a segment.
-struct MotionTurns {
-  let count: Int
-  /// How long the end of each holds, in seconds.
-  let delay: Double
-  /// Whether every other one goes back, and whether its curves are turned too.
-  let (areFlipped, areReversed): (Bool, Bool)
-
-  /// From so many on Motion does not repeat a segment.
-  private static let most = 20.0
-
-  init(
-    _ settings: MotionSettings, _ keyframes: Int, _ place: SourcePlace,
-    _ reading: inout ImportReading
-  ) throws(DocumentRefusal) {
-    let json = settings["repeat"]
-    let stated = json.map { ScriptValue.number($0) ?? .infinity } ?? 0
-    let type = settings["repeatType"]?.text
-    (areFlipped, areReversed) = (type == "reverse" || type == "mirror", type == "reverse")
-    delay = max(settings["repeatDelay"].flatMap(ScriptValue.number) ?? 0, 0)
-    if stated >= Self.most {
-      reading.ignore(
-        "A segment repeats less than 20 times: it plays once, as in Motion.", at: place)
-    }
-    count = stated < Self.most && stated > 0 ? 1 + Int(saturating: stated.rounded(.down)) : 1
-    try reading.unroll(WorkMeter.product(count - 1, keyframes + 1), at: place)
-  }
-}
-
-/// The values of a segment, once through.
-struct MotionIteration {
-  let texts: [String?]
-  /// The times of the values in 0...1.
-  let times: [Double]
-  /// The ways from each value to the next, which begin anew where there are too few.
-  let ways: [MotionSegment.Way]
-  /// In seconds.
-  let length: Double
-
-  /// The stops of all repetitions from a start on, and their end, in seconds.
-  func stops(
-    _ turns: MotionTurns, from start: Double
-  ) -> (stops: [MotionSegment.Stop], end: Double) {
-    let stops = (0..<turns.count).flatMap { turn in
-      let isBack = turns.areFlipped && turn % 2 == 1
-      let first = start.later(by: Double(turn) * (length + turns.delay))
-      let wasBack = turns.areFlipped && turn % 2 == 0
-      let held = turn > 0 && turns.delay > 0 ? [hold(until: first, isBack: wasBack)] : []
-      return held
-        + texts.indices.map { index in
-          let text = texts[isBack ? texts.count - 1 - index : index]
-          return MotionSegment.Stop(
-            time: first.later(by: times[index] * length), text: text,
-            way: way(index, isBack: isBack && turns.areReversed))
-        }
-    }
-    let whole = Double(turns.count) * length + Double(turns.count - 1) * turns.delay
-    return (stops, start.later(by: whole))
-  }
-
-  /// The end of a repetition, which shows until the next begins.
-  private func hold(until time: Double, isBack: Bool) -> MotionSegment.Stop {
-    let text = isBack ? texts[0] : texts[texts.count - 1]
-    let still = MotionSegment.Way.curve(FittedCurve(exactly: .linear))
-    return MotionSegment.Stop(time: time, text: text, way: still)
-  }
-
-  private func way(_ index: Int, isBack: Bool) -> MotionSegment.Way {
-    guard isBack else { return ways[index % ways.count] }
-    let other = (ways.count - 1 - index % ways.count)
-    return ways[other].reversed
   }
 }

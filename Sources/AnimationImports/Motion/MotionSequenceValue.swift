@@ -69,15 +69,15 @@ struct MotionSequenceValue {
       }
       let isOwn = next.number == last.number + 1 && !isStretched
       let motion =
-        text == from ? .curve(.linear) : last.stop.way.motion(from, text, isOwn, &reading)
+        text == from ? .curve(.linear) : last.stop.interpolation.motion(from, text, isOwn, &reading)
       frames.append(.init(time: next.stop.time, text: text, motion: motion))
     }
     return frames
   }
 }
 
-extension MotionSegment.Way {
-  /// The way backward, as the time runs back.
+extension MotionSegment.Interpolation {
+  /// The same backward, as the time runs back.
   var reversed: Self {
     switch self {
     case .curve(let fitted):

@@ -183,10 +183,10 @@ extension MotionElement {
 extension ImportReading {
   /// Notes that a value depends on a condition of the script.
   mutating func ignoreChoice(_ json: JSONText, of name: String, at place: SourcePlace) {
-    let way =
+    let choice =
       json["else"] == nil
       ? "what stands behind \"&&\" holds"
       : "it goes from what stands behind \":\" to what stands behind \"?\""
-    ignore("\"\(name.shortened)\" depends on the script: \(way).", at: place)
+    ignore("\"\(name.shortened)\" depends on the script: \(choice).", at: place)
   }
 }
