@@ -120,6 +120,15 @@ struct MotionSequenceImportTests {
     #expect(moved.ignored.count == 3)
   }
 
+  @Test func valuesThatAScriptComputesTakeTheirTime() throws {
+    let moved = try imported(
+      """
+      animate([["#a", {x: f()}, {duration: 2}],
+        ["#b", {x: [0, 1]}, {duration: 1, ease: "linear"}]])
+      """)
+    #expect(try [2, 2.5].map { try moved.value("b.x", at: $0) } == [0, 0.5])
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

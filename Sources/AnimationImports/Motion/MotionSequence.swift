@@ -62,18 +62,21 @@ struct MotionSequence {
     before = now
     guard let values = rest.first, values.isObject, values["script"] == nil, !isFunction else {
       reading.ignore("This segment moves something that is not written here.", at: place(json))
-      return end(after: MotionSettings(settings, standard))
+      return pass(settings)
     }
     try reading.charge(selectors: target.written)
     let views = ScriptTarget.views(of: target, isOneOfSeveral: isOneOfSeveral)
     for view in views { try read(values, settings, of: view, &reading) }
   }
 
-  /// Ends a segment that moves nothing here, after the time that it takes.
-  private mutating func end(after settings: MotionSettings) {
-    let (delay, duration) = (settings["delay"]?.number, settings["duration"]?.number)
-    now = now.later(by: delay ?? 0).later(by: duration ?? MotionSegment.standardDuration)
-    length = max(length, now)
+  /// Passes the time of values that are not written here, those of a property by its own settings.
+  private mutating func pass(_ settings: JSONText?, called written: String? = nil) {
+    let own = written.flatMap { settings?[$0] }
+    let delay = MotionSettings(own, settings)["delay"]?.number ?? 0
+    let duration = MotionSettings(own, settings, standard)["duration"]?.number
+    let end = before.later(by: delay).later(by: duration ?? MotionSegment.standardDuration)
+    now = max(now, end)
+    length = max(length, end)
   }
 
   private mutating func read(
@@ -84,7 +87,10 @@ struct MotionSequence {
       try reading.charge(
         WorkMeter.product(
           (settings?.count ?? 0) + (standard?.count ?? 0) + view.count, Self.workPerMember))
-      if ScriptValue.isComputed(value, written, place, &reading) { continue }
+      if ScriptValue.isComputed(value, written, place, &reading) {
+        pass(settings, called: written)
+        continue
+      }
       let segment = try MotionSegment(
         value, called: written, settings, standard, start: before, place, &reading)
       guard let segment else { continue }
