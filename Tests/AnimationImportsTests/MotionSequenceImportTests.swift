@@ -129,6 +129,18 @@ struct MotionSequenceImportTests {
     #expect(try [2, 2.5].map { try moved.value("b.x", at: $0) } == [0, 0.5])
   }
 
+  @Test func functionsThatASequenceCallsTakeNoTime() throws {
+    let moved = try imported(
+      """
+      animate([["#a", {x: [0, 1]}, {duration: 1, ease: "linear"}],
+        [{forward: show, backward: hide}, {at: 0.5}],
+        ["#a", {x: 2}, {duration: 1, ease: "linear"}]])
+      """)
+    #expect(try moved.properties == ["a.x"])
+    #expect(try moved.value("a.x", at: 1.5) == 1.5)
+    #expect(moved.ignored.count == 1)
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

@@ -56,6 +56,9 @@ struct MotionSequence {
         at: place(json))
     }
     let rest = json.elements.dropFirst()
+    if rest.count == 1, ["forward", "backward"].contains(where: { target[$0] != nil }) {
+      return reading.ignore("Functions that a sequence calls are left out.", at: place(json))
+    }
     let isFunction = target["script"]?.text?.firstPlace(of: "=>") != nil
     let settings = isFunction && rest.count == 1 ? rest.first : rest.dropFirst().first
     if let at = settings?["at"] { now = time(of: at, &reading) }
