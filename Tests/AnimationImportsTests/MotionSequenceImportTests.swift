@@ -141,6 +141,17 @@ struct MotionSequenceImportTests {
     #expect(moved.ignored.count == 1)
   }
 
+  @Test(arguments: [
+    ("[[box, {x: [0, 1]}, quick]]", "transition"), ("[[box, {x: [0, 1]}]], all", "options"),
+    ("[[box, {x: [0, 1], transition: {duration: 1}}]]", "transition"),
+    ("[[box, {x: [0, 1], transitionEnd: {x: 2}}]]", "transitionEnd"),
+  ])
+  func settingsThatAreNotReadAreListed(call: String, name: String) throws {
+    let moved = try imported("animate(\(call))", as: "motion")
+    #expect(moved.ignored.count == 1)
+    #expect(moved.ignored.allSatisfy { $0.message.hasPrefix("\"\(name)\"") })
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

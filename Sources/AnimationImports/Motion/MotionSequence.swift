@@ -36,6 +36,7 @@ struct MotionSequence {
     _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     (self.options, standard, self.place) = (options, options?["defaultTransition"], place)
+    note(options, called: "options", &reading)
     let targets = json.elements.compactMap { $0.elements.first?.written }
     let isOfSeveral = Set(targets).count > 1
     for segment in json.elements { try read(segment, isOneOfSeveral: isOfSeveral, &reading) }
@@ -61,15 +62,26 @@ struct MotionSequence {
     }
     let isFunction = target["script"]?.text?.firstPlace(of: "=>") != nil
     let settings = isFunction && rest.count == 1 ? rest.first : rest.dropFirst().first
+    note(settings, called: "transition", &reading)
     if let at = settings?["at"] { now = time(of: at, &reading) }
     before = now
     guard let values = rest.first, values.isObject, values["script"] == nil, !isFunction else {
       reading.ignore("This segment moves something that is not written here.", at: place(json))
       return pass(settings)
     }
+    for name in Self.reserved {
+      guard let left = values[name] else { continue }
+      reading.ignore("\"\(name)\" has no effect in a sequence: it is left out.", at: place(left))
+    }
     try reading.charge(selectors: target.written)
     let views = ScriptTarget.views(of: target, isOneOfSeveral: isOneOfSeveral)
     for view in views { try read(values, settings, of: view, &reading) }
+  }
+
+  /// Notes settings that the script computes.
+  private func note(_ settings: JSONText?, called name: String, _ reading: inout ImportReading) {
+    guard let settings else { return }
+    _ = ScriptValue.isComputed(settings, name, place(settings), &reading)
   }
 
   /// Passes the time of values that are not written here, those of a property by its own settings.
@@ -104,7 +116,7 @@ struct MotionSequence {
     }
   }
 
-  private static let reserved: Set = ["transition", "transitionEnd"]
+  private static let reserved = ["transition", "transitionEnd"]
   private static let workPerMember = 400
 
   private mutating func index(of key: Key, _ place: SourcePlace) -> Int {
