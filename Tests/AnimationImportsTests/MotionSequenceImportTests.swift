@@ -109,6 +109,17 @@ struct MotionSequenceImportTests {
     #expect(try times.map { try moved.value("a.x", at: $0) } == [0.25, 1, 0.75, 0.25, 0.25])
   }
 
+  /// What the defaults say beside it holds for the whole, where the options say nothing of it.
+  @Test func theDefaultsMayRepeatAndDelayTheWhole() throws {
+    let moved = try imported(
+      """
+      animate([["#a", {x: [0, 1]}, {duration: 1, ease: "linear"}]],
+        {repeatType: "mirror", defaultTransition: {delay: 2, repeat: 1, repeatType: "loop", when: f}})
+      """)
+    #expect(try [1, 2.25, 3.25].map { try moved.value("a.x", at: $0) } == [0, 0.25, 0.75])
+    #expect(moved.ignored.count == 1)
+  }
+
   @Test func whatIsLeftOutTakesItsTime() throws {
     let moved = try imported(
       """

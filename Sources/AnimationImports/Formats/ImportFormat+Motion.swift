@@ -197,8 +197,12 @@ private struct MotionReader {
     let whole = options.map(place) ?? place(json)
     var own = MotionTransition(of: "", called: "", in: options, at: whole)
     own.noteOthers(&reading)
+    own.standard = sequence.standard
+    if let standard = sequence.standard {
+      MotionTransition(of: "", called: "", in: standard, at: whole).noteOthers(&reading)
+    }
     for value in sequence.values {
-      try Self.chargeLookUps(in: [options], &reading)
+      try Self.chargeLookUps(in: [options, sequence.standard], &reading)
       let start = value.isOpen ? rest(of: value.name, value.firstText, value.place, &reading) : nil
       let (frames, wait) = sequence.frames(of: value, from: start, &reading)
       guard !frames.isEmpty else { continue }

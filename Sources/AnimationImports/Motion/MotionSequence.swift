@@ -16,8 +16,9 @@ struct MotionSequence {
   private(set) var length = 0.0
   private var indices: [Key: Int] = [:]
   private let options: JSONText?
-  /// The settings of segments that say none of their own.
-  private let standard: JSONText?
+  /// The settings of segments that say none of their own. Its delay and repetitions are those of the whole
+  /// sequence where the options say none.
+  let standard: JSONText?
   private let place: (JSONText) -> SourcePlace
   private var labels: [String: Double] = [:]
   /// The start of the latest segment and its end, in seconds.
@@ -137,7 +138,8 @@ struct MotionSequence {
     var frames = value.frames(from: rest, isStretched: stretch != 1, &reading)
     for index in frames.indices { frames[index].time *= stretch }
     guard let last = frames.last else { return ([], 0) }
-    let isPlain = ["delay", "repeat"].allSatisfy { options?[$0] == nil }
+    let whole = MotionSettings(options, standard)
+    let isPlain = ["delay", "repeat"].allSatisfy { whole[$0] == nil }
     if isPlain, frames.count == 3, frames[1].text == frames[0].text {
       let wait = frames[1].time
       return ([1, 2].map { frames[$0].earlier(by: wait) }, wait)

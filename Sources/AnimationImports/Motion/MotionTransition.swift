@@ -7,6 +7,8 @@ struct MotionTransition {
   let json: JSONText?
   /// The transition that encloses this one, whose delay applies if the value has none of its own.
   let outer: JSONText?
+  /// The transition whose timing holds where this one says none.
+  var standard: JSONText?
   let place: SourcePlace
   /// The delay by other elements, in seconds, if the value has none of its own.
   var wait = 0.0
@@ -208,13 +210,14 @@ struct MotionTransition {
   func timing(_ reading: inout ImportReading) -> (timing: ImportedTiming, isMirrored: Bool) {
     var timing = ImportedTiming()
     let outside = outer?["delay"].flatMap(ScriptValue.number) ?? 0
-    timing.delay = number("delay") ?? (wait > 0 ? wait : outside)
-    timing.repeatDelay = number("repeatDelay") ?? 0
+    let stated = MotionSettings(json, standard)
+    timing.delay = stated["delay"].flatMap(ScriptValue.number) ?? (wait > 0 ? wait : outside)
+    timing.repeatDelay = stated["repeatDelay"].flatMap(ScriptValue.number) ?? 0
     let older = Self.older.first { json?[$0.name] != nil }
-    let count = json?["repeat"] ?? older.flatMap { json?[$0.name] }
+    let count = stated["repeat"] ?? older.flatMap { json?[$0.name] }
     let isEndless = count?.text == "Infinity" || count?.isNull == true
     timing.iterations = isEndless ? .infinity : 1 + max(count?.number ?? 0, 0)
-    switch json?["repeatType"]?.text ?? older?.type {
+    switch stated["repeatType"]?.text ?? older?.type {
     case "reverse": timing.direction = .alternate
     case "mirror": return (timing, true)
     case "loop", nil: break
