@@ -163,6 +163,12 @@ struct MotionSequenceImportTests {
     #expect(moved.ignored.allSatisfy { $0.message.hasPrefix("\"\(name)\"") })
   }
 
+  @Test(arguments: ["animate([[box, {x: 1}]])", "animate(box, {x: 1})"])
+  func variablesOfSeveralCallsAreViews(call: String) throws {
+    let moved = try imported("\(call)\nanimate([[ball, {x: 1}]])")
+    #expect(try moved.properties == ["box.x", "ball.x"])
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

@@ -64,7 +64,8 @@ private struct MotionReader {
     for call in calls {
       if let sequence = call.arguments.first, MotionSequence.isMeant(by: sequence) {
         let options = call.arguments.dropFirst().first
-        try read(sequence: sequence, options, { .script($0) }, &reading)
+        try read(
+          sequence: sequence, options, isOneOfSeveral: isOfSeveral, { .script($0) }, &reading)
         continue
       }
       if let shown = try MotionSwitch(call, &reading) {
@@ -190,10 +191,11 @@ private struct MotionReader {
 
   /// Reads a sequence with its options, whose timing holds for all of it.
   private mutating func read(
-    sequence json: JSONText, _ options: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
-    _ reading: inout ImportReading
+    sequence json: JSONText, _ options: JSONText?, isOneOfSeveral: Bool = false,
+    _ place: @escaping (JSONText) -> SourcePlace, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
-    let sequence = try MotionSequence(json, options: options, place, &reading)
+    let sequence = try MotionSequence(
+      json, options: options, isOneOfSeveral: isOneOfSeveral, place, &reading)
     let whole = options.map(place) ?? place(json)
     var own = MotionTransition(of: "", called: "", in: options, at: whole)
     own.noteOthers(&reading)

@@ -31,16 +31,18 @@ struct MotionSequence {
 
   /// Reads the segments of a list.
   ///
-  /// - Parameter options: The settings of the whole sequence.
+  /// - Parameters:
+  ///   - options: The settings of the whole sequence.
+  ///   - isOneOfSeveral: Whether others move too, so that variables are taken as names.
   init(
-    _ json: JSONText, options: JSONText?, _ place: @escaping (JSONText) -> SourcePlace,
-    _ reading: inout ImportReading
+    _ json: JSONText, options: JSONText?, isOneOfSeveral: Bool,
+    _ place: @escaping (JSONText) -> SourcePlace, _ reading: inout ImportReading
   ) throws(DocumentRefusal) {
     (self.options, standard, self.place) = (options, options?["defaultTransition"], place)
     note(options, called: "options", &reading)
     let targets = json.elements.compactMap { $0.elements.first?.written }
-    let isOfSeveral = Set(targets).count > 1
-    for segment in json.elements { try read(segment, isOneOfSeveral: isOfSeveral, &reading) }
+    let isOneOfSeveral = isOneOfSeveral || Set(targets).count > 1
+    for segment in json.elements { try read(segment, isOneOfSeveral: isOneOfSeveral, &reading) }
   }
 
   // MARK: Segments
