@@ -169,6 +169,14 @@ struct MotionSequenceImportTests {
     #expect(try moved.properties == ["box.x", "ball.x"])
   }
 
+  @Test func noSegmentBeginsBeforeTheSequence() throws {
+    let moved = try imported(
+      ##"animate([["#a", {x: [0, 1]}, {duration: 1, delay: -2, ease: "linear"}], ["#a", {x: 0}]])"##
+    )
+    #expect(try [0, 0.5, 1].map { try moved.value("a.x", at: $0) } == [0, 0.5, 1])
+    #expect(moved.ignored.count == 1)
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

@@ -37,7 +37,12 @@ struct MotionSegment {
     let stated = MotionSettings(own, settings)
     let all = MotionSettings(own, settings, standard)
     let delay = stated["delay"].flatMap(ScriptValue.number) ?? 0
-    self.start = start.later(by: delay)
+    let begin = start.later(by: delay)
+    if begin < 0 {
+      reading.ignore(
+        "A segment begins with its sequence or later: this one begins with it.", at: place)
+    }
+    self.start = max(begin, 0)
     end = self.start
     guard let texts = Self.texts(value, of: written, name, place, &reading) else { return nil }
     try reading.make(keyframes: texts.count, at: place)
