@@ -177,6 +177,12 @@ struct MotionSequenceImportTests {
     #expect(moved.ignored.count == 1)
   }
 
+  @Test(arguments: [("at: later()", "position later() is"), ("ease: ownEase", "ease ownEase is")])
+  func whatAScriptComputesIsToldAsItIsWritten(setting: String, words: String) throws {
+    let moved = try imported("animate([[box, {x: [0, 1]}, {\(setting)}]])")
+    #expect(moved.ignored.contains { $0.message.contains(words) })
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

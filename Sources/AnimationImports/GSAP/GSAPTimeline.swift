@@ -61,7 +61,7 @@ struct GSAPTimeline {
     guard let text = position.text, let time = time(of: text.filter { $0 != " " }, length)
     else {
       reading.ignore(
-        "The position \(position.written.shortened) is not clear: the tween begins after all "
+        "The position \(position.told) is not clear: the tween begins after all "
           + "others.", at: place)
       return end
     }

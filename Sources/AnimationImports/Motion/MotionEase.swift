@@ -22,7 +22,7 @@ enum MotionEase {
       return FittedCurve(exactly: curve)
     }
     reading.ignore(
-      "The ease \(json.written.shortened) is unknown: \"easeOut\" holds in its place.", at: place)
+      "The ease \(json.told) is unknown: \"easeOut\" holds in its place.", at: place)
     return FittedCurve(exactly: .easeOut)
   }
 

@@ -161,7 +161,7 @@ struct MotionSequence {
     if let number = at.number { return max(number, 0) }
     guard let text = at.text, let time = labels[text] ?? time(of: text) else {
       reading.ignore(
-        "The position \(at.written.shortened) is not clear: the segment begins after the one before.",
+        "The position \(at.told) is not clear: the segment begins after the one before.",
         at: place(at))
       return now
     }
