@@ -183,6 +183,19 @@ struct MotionSequenceImportTests {
     #expect(moved.ignored.contains { $0.message.contains(words) })
   }
 
+  @Test(arguments: [##"[["#a", {"x": 1}]]"##, ##"["start", [["#a", "#b"], {"x": 1}]]"##])
+  func aSequenceInJSONIsRecognised(text: String) throws {
+    #expect(try imported(text).properties.first == "a.x")
+  }
+
+  /// The arguments of `element.animate` are no sequence, nor are rows of a table.
+  @Test(arguments: [
+    #"[[{"opacity": 0}, {"opacity": 1}], {"duration": 300}]"#, #"[["time", "x"], [0, 1]]"#,
+  ])
+  func listsOfOthersAreNotTakenForSequences(text: String) {
+    #expect(problems(text).map(\.code) == [.unknownName])
+  }
+
   @Test func whatIsWrongHasItsLine() {
     let found = problems(
       "animate([['#a', {x: 1}],\n['#b', {x: {}}], ['#b', {x: 1}, {duration: -1}]])")

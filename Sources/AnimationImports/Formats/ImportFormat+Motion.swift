@@ -9,7 +9,7 @@ extension ImportFormat {
       let isScript = source.text.holds("animate(") || MotionElement.stands(in: source.text)
       return isScript && !source.text.holds("gsap")
     }
-    if MotionSequence.isMeant(by: json) { return true }
+    if json.isArray { return MotionSequence.stands(in: json) }
     guard json.isObject else { return false }
     let known = ["x", "y", "scale", "rotate", "opacity"]
     return source.has("transition") || source.has("animate") || MotionTransition.isMeant(by: json)

@@ -29,6 +29,16 @@ struct MotionSequence {
     json?.elements.contains { $0.isArray } ?? false
   }
 
+  /// Whether a list is a sequence beyond doubt, where nothing says that it is one: a segment has its target
+  /// as a text and then its values.
+  static func stands(in json: JSONText) -> Bool {
+    json.elements.contains { segment in
+      let parts = segment.elements
+      guard parts.count > 1, parts[1].isObject else { return false }
+      return (parts[0].elements.first ?? parts[0]).text != nil
+    }
+  }
+
   /// Reads the segments of a list.
   ///
   /// - Parameters:
