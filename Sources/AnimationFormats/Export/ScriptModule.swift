@@ -88,7 +88,8 @@ private struct ScriptModule {
     }
     return "    animate(\(element(channel)), { \(values.joined(separator: ", ")) }, "
       + "{ type: \"spring\", stiffness: \(spring.writtenStiffness), "
-      + "damping: \(spring.writtenDamping), mass: \(spring.mass), restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
+      + "damping: \(spring.writtenDamping), mass: \(spring.mass), "
+      + "restDelta: \(rest), restSpeed: \(rest * spring.naturalFrequency) })"
   }
 
   /// The numbers of a channel at a time, with more decimals than other numbers have.
