@@ -48,6 +48,18 @@ import Testing
     #expect(try LayerStage.play(added).duration == 2)
   }
 
+  /// In a group the clock alone says when it is over.
+  @Test func aCycleThatNeverEndsIsCutInAGroupToo() throws {
+    func values(_ fill: LayerAnimation.FillMode) throws -> [Double] {
+      let timing = MediaTiming(duration: 1e308, repeatDuration: 2, autoreverses: true)
+      let child = LayerAnimation.basic(from: 0, to: 100, timing: timing, fill: fill)
+      return try LayerStage.play(.group([child], timing: MediaTiming(duration: 4)))
+        .values(at: [1, 2, 3, 5])
+    }
+    #expect(try values(.removed) == [0, 10, 10, 10])
+    #expect(try values(.forwards) == [0, 0, 0, 10])
+  }
+
   @Test func timesThatAreNoNumbersStopNothing() throws {
     for timing in [MediaTiming(beginTime: .nan), MediaTiming(duration: .nan)] {
       let added = LayerAnimation.basic(from: 0, to: 100, timing: timing, removed: false)

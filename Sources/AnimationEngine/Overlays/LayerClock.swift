@@ -65,10 +65,11 @@ package struct LayerClock: Hashable, Sendable {
   package var length: Double {
     if cycle == 0 { return 0 }
     if speed == 0 { return .infinity }
-    // No share of a cycle without end is its length.
-    let isCut = cycle == .infinity && repeatDuration > 0
     return (isCut ? repeatDuration : cycles * cycle) / speed.magnitude
   }
+
+  /// Whether the repeat duration ends a cycle that has no end. No share of such a cycle is its length.
+  private var isCut: Bool { cycle == .infinity && repeatDuration > 0 }
 }
 
 // MARK: - Moments
@@ -89,13 +90,23 @@ extension LayerClock {
     if rate < 0 ? elapsed <= 0 : elapsed < 0 {
       return fillsBefore ? moment(atCycle: cycle(after: 0), passing: 0) : nil
     }
-    guard cycle.isFinite else { return endless(elapsed, passing: rate) }
+    guard cycle.isFinite else {
+      guard isCut, Self.isOver(elapsed, of: repeatDuration, passing: rate) else {
+        return endless(elapsed, passing: rate)
+      }
+      return fillsAfter ? endless(repeatDuration, passing: 0) : nil
+    }
     let passed = elapsed.cyclesPassed(lasting: cycle)
-    // A group and its last animation must end together, although rounding may separate their ends.
-    if rate > 0 ? passed >= cycles : passed > cycles * (rate == 0 ? 1 + 1e-12 : 1) {
+    if Self.isOver(passed, of: cycles, passing: rate) {
       return fillsAfter ? moment(atCycle: lastCycle, passing: 0) : nil
     }
     return moment(atCycle: cycle(after: min(passed, cycles)), passing: rate)
+  }
+
+  /// Whether all has passed, where the parent's time goes by at a rate.
+  private static func isOver(_ passed: Double, of all: Double, passing rate: Double) -> Bool {
+    // A group and its last animation must end together, although rounding may separate their ends.
+    rate > 0 ? passed >= all : passed > all * (rate == 0 ? 1 + 1e-12 : 1)
   }
 
   /// The cycle position after `passed` cycles have elapsed.
