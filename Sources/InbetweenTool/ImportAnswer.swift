@@ -36,9 +36,13 @@ struct ImportAnswer {
 
   /// An error with four digits; as a bound it is rounded up.
   private static func shown(_ error: Double) -> Double {
-    let scale = pow(10, 3 - log10(error).rounded(.down))
-    let digits = error * scale
+    let places = 3 - log10(error).rounded(.down)
+    // Not a negative power, which is not exact: a number of four digits divided by it may have seventeen.
+    let unit = pow(10, places.magnitude)
+    guard unit.isFinite else { return error }
+    let digits = places < 0 ? error / unit : error * unit
     // A number of four digits is not rounded up by the noise of the product.
-    return scale.isFinite ? (digits - 2 * digits.ulp).rounded(.up) / scale : error
+    let whole = (digits - 2 * digits.ulp).rounded(.up)
+    return places < 0 ? whole * unit : whole / unit
   }
 }

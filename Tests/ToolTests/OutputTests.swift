@@ -153,6 +153,10 @@ import Testing
     let spring = #"{"x":[0,100],"transition":{"type":"spring","duration":0.5,"bounce":0.3}}"#
     let answer = try tool.run("import", "motion", "-", input: spring)
     #expect(answer.errors.contains("The document is within 0.1429.\n"), "\(answer.errors)")
+    // The error is 123450000 and a little; 1235 divided by 0.00001 is 123499999.99999999.
+    let far = spring.replacing("100", with: "86415000000")
+    let other = try tool.run("import", "motion", "-", input: far)
+    #expect(other.errors.contains("The document is within 123500000.0.\n"), "\(other.errors)")
   }
 
   @Test func standardInputIsOneDocument() throws {
