@@ -36,24 +36,14 @@ struct MotionSegment {
     let own = [written, name].lazy.compactMap { settings?[$0] }.first { $0.isObject }
     let stated = MotionSettings(own, settings)
     let all = MotionSettings(own, settings, standard)
-    let delay = stated["delay"].flatMap(ScriptValue.number) ?? 0
-    let begin = start.later(by: delay)
-    if begin < 0 {
-      reading.ignore(
-        "A segment begins with its sequence or later: this one begins with it.", at: place)
-    }
-    self.start = max(begin, 0)
+    self.start = Self.start(start, after: stated["delay"], place, &reading)
     end = self.start
     guard let texts = Self.texts(value, of: written, name, place, &reading) else { return nil }
     try reading.make(keyframes: texts.count, at: place)
     let list = value.isArray ? value.elements : [value]
     let spring = Self.spring(all, through: list, place, &reading)
     let duration = spring?.duration ?? all["duration"].flatMap(ScriptValue.number)
-    let length = duration ?? Self.standardDuration
-    guard length >= 0 else {
-      reading.reportNegativeDuration(at: place)
-      return nil
-    }
+    guard let length = Self.length(duration, place, &reading) else { return nil }
     let times = MotionTransition.times(stated["times"], texts.count, place, &reading)
     let interpolations =
       spring.map { [$0.interpolation] } ?? Self.interpolations(all["ease"], place, &reading)
@@ -62,6 +52,30 @@ struct MotionSegment {
     let turns = try MotionTurns(stated, texts.count, place, &reading)
     (stops, end) = once.stops(turns, from: self.start)
     Self.noteOthers([own, settings], place, &reading)
+  }
+
+  /// The start after a delay, in seconds; 0, with a note, where it would be before the sequence.
+  private static func start(
+    _ start: Double, after delay: JSONText?, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> Double {
+    let start = start.later(by: delay.flatMap(ScriptValue.number) ?? 0)
+    if start < 0 {
+      reading.ignore(
+        "A segment begins with its sequence or later: this one begins with it.", at: place)
+    }
+    return max(start, 0)
+  }
+
+  /// How long the values take once through, in seconds; nil, with a problem, for less than no time.
+  private static func length(
+    _ duration: Double?, _ place: SourcePlace, _ reading: inout ImportReading
+  ) -> Double? {
+    let length = duration ?? standardDuration
+    guard length >= 0 else {
+      reading.reportNegativeDuration(at: place)
+      return nil
+    }
+    return length
   }
 
   /// The values as texts, nil for a wildcard. A single one is preceded by the value that shows.
@@ -79,7 +93,7 @@ struct MotionSegment {
     return texts.count == 1 ? [nil] + texts : texts
   }
 
-  // MARK: Ways
+  // MARK: Interpolations
 
   /// The spring between two values, or to one. Motion takes the distance between two numbers; any other it
   /// takes as 100.

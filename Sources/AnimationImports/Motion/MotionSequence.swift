@@ -11,6 +11,14 @@ struct MotionSequence {
     let name: String
   }
 
+  /// What a segment is made of.
+  private struct Parts {
+    let target: JSONText
+    /// Nil where they are not written here.
+    let values: JSONText?
+    let settings: JSONText?
+  }
+
   private(set) var values: [MotionSequenceValue] = []
   /// The end of all segments, in seconds.
   private(set) var length = 0.0
@@ -64,31 +72,45 @@ struct MotionSequence {
       labels[label] = time(of: json["at"], &reading)
       return
     }
+    guard let parts = parts(of: json, &reading) else { return }
+    note(parts.settings, called: "transition", &reading)
+    if let at = parts.settings?["at"] { now = time(of: at, &reading) }
+    before = now
+    guard let values = parts.values else {
+      reading.ignore("This segment moves something that is not written here.", at: place(json))
+      return pass(parts.settings)
+    }
+    noteReserved(in: values, &reading)
+    try reading.charge(selectors: parts.target.written)
+    let views = ScriptTarget.views(of: parts.target, isOneOfSeveral: isOneOfSeveral)
+    for view in views { try read(values, parts.settings, of: view, &reading) }
+  }
+
+  /// The parts of a segment; nil, with a note, for what moves nothing and takes no time.
+  private func parts(of json: JSONText, _ reading: inout ImportReading) -> Parts? {
     guard json.isArray, let target = json.elements.first else {
-      return reading.ignore(
+      reading.ignore(
         "A segment is a list with a target and values, or a label: this one is left out.",
         at: place(json))
+      return nil
     }
     let rest = json.elements.dropFirst()
     if rest.count == 1, ["forward", "backward"].contains(where: { target[$0] != nil }) {
-      return reading.ignore("Functions that a sequence calls are left out.", at: place(json))
+      reading.ignore("Functions that a sequence calls are left out.", at: place(json))
+      return nil
     }
     let isFunction = target["script"]?.text?.firstPlace(of: "=>") != nil
     let settings = isFunction && rest.count == 1 ? rest.first : rest.dropFirst().first
-    note(settings, called: "transition", &reading)
-    if let at = settings?["at"] { now = time(of: at, &reading) }
-    before = now
-    guard let values = rest.first, values.isObject, values["script"] == nil, !isFunction else {
-      reading.ignore("This segment moves something that is not written here.", at: place(json))
-      return pass(settings)
-    }
+    let isWritten = rest.first.map { $0.isObject && $0["script"] == nil } ?? false
+    return Parts(
+      target: target, values: isWritten && !isFunction ? rest.first : nil, settings: settings)
+  }
+
+  private func noteReserved(in values: JSONText, _ reading: inout ImportReading) {
     for name in Self.reserved {
       guard let left = values[name] else { continue }
       reading.ignore("\"\(name)\" has no effect in a sequence: it is left out.", at: place(left))
     }
-    try reading.charge(selectors: target.written)
-    let views = ScriptTarget.views(of: target, isOneOfSeveral: isOneOfSeveral)
-    for view in views { try read(values, settings, of: view, &reading) }
   }
 
   /// Notes settings that the script computes.
@@ -142,13 +164,13 @@ struct MotionSequence {
   // MARK: Frames
 
   /// The frames of a value, and how long it waits before them where nothing repeats. A duration of the whole
-  /// sequence stretches it.
+  /// sequence scales its times.
   func frames(
     of value: MotionSequenceValue, from rest: String?, _ reading: inout ImportReading
   ) -> (frames: [StyleTrack.Frame], wait: Double) {
-    let stretch = length > 0 ? (options?["duration"]?.number ?? length) / length : 1
-    var frames = value.frames(from: rest, isStretched: stretch != 1, &reading)
-    for index in frames.indices { frames[index].time *= stretch }
+    let scale = length > 0 ? (options?["duration"]?.number ?? length) / length : 1
+    var frames = value.frames(from: rest, isScaled: scale != 1, &reading)
+    for index in frames.indices { frames[index].time *= scale }
     guard let last = frames.last else { return ([], 0) }
     let whole = MotionSettings(options, standard)
     let isPlain = ["delay", "repeat"].allSatisfy { whole[$0] == nil }
@@ -156,8 +178,8 @@ struct MotionSequence {
       let wait = frames[1].time
       return ([1, 2].map { frames[$0].earlier(by: wait) }, wait)
     }
-    if !isPlain, last.time < length * stretch {
-      frames.append(.init(time: length * stretch, text: last.text))
+    if !isPlain, last.time < length * scale {
+      frames.append(.init(time: length * scale, text: last.text))
     }
     return (frames, 0)
   }

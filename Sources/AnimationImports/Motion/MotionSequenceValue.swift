@@ -52,9 +52,9 @@ struct MotionSequenceValue {
   /// The frames of all stops, where one that is not said has the value before it; at the start that is
   /// `rest`. What shows first shows from the start on.
   ///
-  /// - Parameter isStretched: Whether the whole sequence is, so that its springs are curves.
+  /// - Parameter isScaled: Whether the times of the whole sequence are, so that its springs are curves.
   func frames(
-    from rest: String?, isStretched: Bool, _ reading: inout ImportReading
+    from rest: String?, isScaled: Bool, _ reading: inout ImportReading
   ) -> [StyleTrack.Frame] {
     let ordered = ordered
     guard let first = ordered.first, var text = first.stop.text ?? rest else { return [] }
@@ -67,7 +67,7 @@ struct MotionSequenceValue {
         if text != from { frames.append(.init(time: next.stop.time, text: text, motion: .jump)) }
         continue
       }
-      let isOwn = next.number == last.number + 1 && !isStretched
+      let isOwn = next.number == last.number + 1 && !isScaled
       let motion =
         text == from ? .curve(.linear) : last.stop.interpolation.motion(from, text, isOwn, &reading)
       frames.append(.init(time: next.stop.time, text: text, motion: motion))
