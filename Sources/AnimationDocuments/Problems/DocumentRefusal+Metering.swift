@@ -34,7 +34,9 @@ extension TimelineRefusal {
         .tooMany,
         "At most \(limit) events are computed, such as the steps from phase to phase; here are more. "
           + "Ask for less time, or for fewer cycles or iterations.",
-        pointer: "", excess: .init(limit: limit, actual: limit + 1, setting: "max-events"))
+        pointer: "",
+        excess: .init(
+          limit: limit, actual: limit + 1, setting: Limits.Count.events.rawValue))
     case .tooManyLayers(let limit): .crowded(limit, "")
     case .tooManyAnimations(let event, let limit): .crowded(limit, "/events/\(event)")
     case .tooManyTimes(let limit):
