@@ -1,3 +1,4 @@
+import AnimationDocuments
 import ArgumentParser
 import LibrarySQLite
 
@@ -12,17 +13,13 @@ extension LibraryReport {
   /// The contents of the library in words: its numbers of animations, revisions and changes.
   var summary: String {
     [
-      Self.counted(animationCount, "animation"), Self.counted(revisionCount, "revision"),
-      Self.counted(changeCount, "change"),
+      animationCount.things("animation"), revisionCount.things("revision"),
+      changeCount.things("change"),
     ].joined(separator: ", ")
   }
 
   /// How many faults there are, in words.
   var finding: String {
-    faults.isEmpty ? "nothing is wrong" : Self.counted(faults.count, "fault")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    faults.isEmpty ? "nothing is wrong" : faults.count.things("fault")
   }
 }
